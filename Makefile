@@ -1,0 +1,2 @@
+build:
+	.venv/bin/pip install -q --no-build-isolation --no-deps . 

@@ -1,0 +1,60 @@
+"""What one seat, or a spectator, may know of a position of looters."""
+
+from dataclasses import dataclass
+
+from saucer.games.looters.components import KINDS, NAMES
+from saucer.games.looters.rules import NOTHING, Looters
+from saucer.kernel.state import NOBODY, State
+
+
+@dataclass(frozen=True, slots=True)
+class LootersPlayer:
+    """What lies open before one player (UQ15)."""
+
+    loot: int
+    cards: int  # in hand
+    top: str | None  # the visible card
+    stack: int  # cards in the stack, the visible one included
+
+
+@dataclass(frozen=True, slots=True)
+class LootersView:
+    """The table as one seat sees it."""
+
+    seat: int
+    turn: int | None  # None when the game is over
+    turns: int
+    earth: int
+    pile: int
+    players: list[LootersPlayer]
+    hand: list[str]  # empty for a spectator
+    over: str
+
+
+def view(state: State, seat: int) -> LootersView:
+    """Built up from nothing: only what the seat may know is put in."""
+    assert isinstance(state, Looters)
+    return LootersView(
+        seat=seat,
+        turn=None if state.over else state.turn,
+        turns=state.turns,
+        earth=state.earth,
+        pile=state.pile_count,
+        players=[_player(state, other) for other in range(state.players)],
+        hand=[] if seat == NOBODY else _hand(state, seat),
+        over=state.why_over(),
+    )
+
+
+def _player(state: Looters, seat: int) -> LootersPlayer:
+    top = state.tops[seat]
+    return LootersPlayer(
+        loot=state.loot[seat],
+        cards=state.sizes[seat],
+        top=None if top == NOTHING else NAMES[top],
+        stack=state.heights[seat],
+    )
+
+
+def _hand(state: Looters, seat: int) -> list[str]:
+    return [NAMES[kind] for kind in range(KINDS) for _ in range(state.hands[seat * KINDS + kind])]

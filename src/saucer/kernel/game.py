@@ -1,0 +1,86 @@
+"""Game: the list of what every game's room holds, and its data sheet with typed options."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from saucer.kernel.errors import BadOption
+from saucer.kernel.rng import Rng
+from saucer.kernel.state import State
+from saucer.kernel.symmetry import Symmetry
+
+Value = int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One setting: its choices, the first of which is the default unless another is named."""
+
+    name: str
+    choices: Sequence[Value]
+    default: Value
+    help: str
+
+    def index(self, value: Value) -> int:
+        """What the rules get: a number as it is, a word as its place among the choices."""
+        if isinstance(value, bool) or value not in self.choices:
+            raise BadOption(f"option {self.name!r} is {self.range}, not {value!r}")
+        return value if isinstance(value, int) else self.choices.index(value)
+
+    @property
+    def range(self) -> str:
+        """The choices, for people."""
+        if isinstance(self.choices, range):
+            return f"a number from {self.choices[0]} to {self.choices[-1]}"
+        return " or ".join(str(choice) for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The facts of a game on one page."""
+
+    slug: str
+    version: int  # rises when the same seed and moves give another game
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    moves: int  # moves are 0 .. moves-1
+    longest: int  # no game has more moves than this, interrupts included
+
+    def settle(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        """All options with their values, the defaults filled in."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                known = ", ".join(names) or "none"
+                raise BadOption(f"{self.slug} has no option {name!r}; it has: {known}")
+        settled = {option.name: given.get(option.name, option.default) for option in self.options}
+        self.indices(settled)
+        return settled
+
+    def indices(self, settled: Mapping[str, Value]) -> dict[str, int]:
+        """The options as the rules take them."""
+        return {option.name: option.index(settled[option.name]) for option in self.options}
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game is not made for."""
+        if not self.fewest <= players <= self.most:
+            raise BadOption(f"{self.slug} is for {self.fewest} to {self.most} players, not {players}")
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its sheet and the functions of its room."""
+
+    sheet: Sheet
+    deal: Callable[[int, dict[str, int], int, Rng], State]  # players, options, start seat or -1, chance
+    to_words: Callable[[State, int, int], str]  # state, seat, move
+    from_words: Callable[[State, int, str], int]
+    heard: Callable[[State, int, int, int], str]  # the move's words as a viewer may know them
+    view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a dataclass
+    symmetry: Symmetry
+
+    @property
+    def slug(self) -> str:
+        """The game's short name."""
+        return self.sheet.slug

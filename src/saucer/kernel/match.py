@@ -1,0 +1,203 @@
+"""Match: the friendly face of a game. Verbs, words, views, undo, outcome."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from saucer.kernel.errors import BadOption, IllegalMove
+from saucer.kernel.events import Event, Refusal
+from saucer.kernel.game import Game, Value
+from saucer.kernel.rng import SEED_BYTES, keyed, quick
+from saucer.kernel.state import NOBODY, Moves, State
+
+if TYPE_CHECKING:
+    from saucer.kernel.record import Record
+
+Seed = int | str | bytes
+
+
+def seed_bytes(seed: Seed | None) -> bytes:
+    """A seed in any shape as its 32 bytes: None for a fresh secret one, an integer big-endian, or hex digits."""
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(seed, int):
+        if not 0 <= seed < 1 << 8 * SEED_BYTES:
+            raise BadOption("a seed is a number from 0 to 2**256 - 1")
+        return seed.to_bytes(SEED_BYTES, "big")
+    if isinstance(seed, str):
+        try:
+            seed = bytes.fromhex(seed)
+        except ValueError:
+            raise BadOption(f"a seed in words is {2 * SEED_BYTES} hexadecimal digits") from None
+    if len(seed) != SEED_BYTES:
+        raise BadOption(f"a seed is {SEED_BYTES} bytes, not {len(seed)}")
+    return seed
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One seat's move: prints as words."""
+
+    seat: int
+    code: int
+    words: str
+
+    def __str__(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    why: str
+
+
+class LegalMoves:
+    """A seat's legal moves: iterable, sized, and `in` works with moves, codes and words."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self._seat = seat
+        buffer = Moves()
+        match.state.legal(seat, buffer)
+        self.codes: tuple[int, ...] = tuple(buffer.listed())
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __iter__(self) -> Iterator[Move]:
+        return (self._match.move(self._seat, code) for code in self.codes)
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Move):
+            return move.seat == self._seat and move.code in self.codes
+        if isinstance(move, str):
+            return any(legal.words == move for legal in self)
+        return move in self.codes
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} moves: {', '.join(map(str, self))}>"
+
+
+class Match:
+    """A game being played, from the deal to the outcome.
+
+    >>> import saucer
+    >>> match = saucer.match("looters", players=3, seed=7, start=0)
+    >>> match.actors
+    (0,)
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        *,
+        seed: Seed | None = None,
+        start: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        game.sheet.check_players(players)
+        if start is not None and not 0 <= start < players:
+            raise BadOption(f"the start seat is a number from 0 to {players - 1}, not {start}")
+        if names and len(names) != players:
+            raise BadOption(f"there are {players} seats but {len(names)} names")
+        self.game = game
+        self.players = players
+        self.seed = seed_bytes(seed)
+        self.start = start
+        self.options = game.sheet.settle(options or {})
+        self.names = tuple(names)
+        first = NOBODY if start is None else start
+        self.state = game.deal(players, game.sheet.indices(self.options), first, keyed(self.seed))
+        self.history: list[Move] = []
+        self._past: list[State] = []
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the game is over."""
+        mask = self.state.actors()
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    def moves(self, seat: int) -> LegalMoves:
+        """What the seat may do now."""
+        self._check_seat(seat)
+        return LegalMoves(self, seat)
+
+    def move(self, seat: int, code: int) -> Move:
+        """A move with its words, in the present position."""
+        return Move(seat, code, self.game.to_words(self.state, seat, code))
+
+    def parse(self, seat: int, words: str) -> Move:
+        """Words as a move (not yet checked for legality)."""
+        self._check_seat(seat)
+        return self.move(seat, self.game.from_words(self.state, seat, words))
+
+    def play(self, seat: int, move: Move | str | int) -> list[Event]:
+        """Carry out a move; returns what happened. A forbidden one raises IllegalMove and changes nothing."""
+        chosen = self._resolve(seat, move)
+        refusal = self._refusal(seat, chosen.code)
+        if refusal:
+            raise IllegalMove(self.game.slug, refusal)
+        events: list[Event] = []
+        self._past.append(self.state.clone())
+        self.state.play(seat, chosen.code, events)
+        self.history.append(chosen)
+        return events
+
+    def _resolve(self, seat: int, move: Move | str | int) -> Move:
+        self._check_seat(seat)
+        if isinstance(move, str):
+            return self.parse(seat, move)
+        code = move.code if isinstance(move, Move) else move
+        if not 0 <= code < self.game.sheet.moves:
+            raise BadOption(f"a move of {self.game.slug} is a number below {self.game.sheet.moves}, not {code}")
+        return self.move(seat, code)
+
+    def _refusal(self, seat: int, code: int) -> Refusal | None:
+        if not self.state.actors():
+            return Refusal("CQ4", "game-over")
+        return self.state.refusal(seat, code)
+
+    def undo(self) -> Move:
+        """Take the last move back, exactly; returns it."""
+        if not self._past:
+            raise BadOption("there is no move to take back")
+        self.state = self._past.pop()
+        return self.history.pop()
+
+    def view(self, seat: int = NOBODY) -> Any:
+        """Exactly what the seat may know (without one: a spectator), as a JSON-able dataclass."""
+        if seat != NOBODY:
+            self._check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game runs, then who won, the scores, and how it ended."""
+        if self.state.actors():
+            return None
+        return Outcome(tuple(self.state.winners()), tuple(self.state.scores()), self.state.why_over())
+
+    def imagine(self, seat: int, seed: int) -> State:
+        """A position that the seat cannot tell from the real one (a redeal)."""
+        twin = self.state.clone()
+        twin.redeal(seat, quick(seed))
+        return twin
+
+    def record(self) -> Record:
+        """The game so far, as a record that replays to this position."""
+        from saucer.kernel.record import Record
+
+        return Record.of(self)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise BadOption(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")

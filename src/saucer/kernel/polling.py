@@ -1,0 +1,62 @@
+"""Polling: the same game for those who want one decision at a time (search, learning environments).
+
+Where several seats may act at once, each interrupter is asked in seat order and may WAIT; the seat
+whose turn it is decides last. Any real move starts the asking anew.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saucer.kernel.events import Event
+from saucer.kernel.state import NOBODY, Moves, State
+
+WAIT: Final[i64] = -1
+
+
+@final
+class Polling:
+    """A state seen as a sequence of single decisions."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.waited: i64 = 0  # bit mask of the interrupters that chose to wait in this position
+
+    def clone(self) -> "Polling":
+        """An independent copy, the state's copy included."""
+        twin = Polling(self.state.clone())
+        twin.waited = self.waited
+        return twin
+
+    def decider(self) -> i64:
+        """The seat to ask now; NOBODY when the game is over."""
+        actors = self.state.actors()
+        if actors == 0:
+            return NOBODY
+        mover = self.state.mover()
+        asked = actors & ~self.waited & ~(1 << mover)
+        if asked == 0:
+            return mover
+        seat: i64 = 0
+        while not asked & (1 << seat):
+            seat += 1
+        return seat
+
+    def legal(self, moves: Moves) -> None:
+        """The decider's moves; an interrupter's end with WAIT."""
+        seat = self.decider()
+        moves.count = 0
+        if seat == NOBODY:
+            return
+        self.state.legal(seat, moves)
+        if seat != self.state.mover():
+            moves.add(WAIT)
+
+    def play(self, move: i64, events: list[Event] | None) -> None:
+        """Carry out the decider's choice."""
+        seat = self.decider()
+        if move == WAIT:
+            self.waited |= 1 << seat
+            return
+        self.state.play(seat, move, events)
+        self.waited = 0

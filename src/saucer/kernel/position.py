@@ -1,0 +1,34 @@
+"""Position: everything a state holds, as plain data; for equality, digests and looking inside."""
+
+import hashlib
+import json
+from typing import Any
+
+from saucer.kernel.rng import Rng
+from saucer.kernel.state import State
+
+
+def position(state: State) -> dict[str, Any]:
+    """Every field by name; scratch fields (names beginning with `_`) are left out."""
+    return {name: _plain(getattr(state, name)) for name in _fields(state) if not name.startswith("_")}
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of the whole position."""
+    text = json.dumps(position(state), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _fields(thing: object) -> list[str]:
+    compiled = getattr(type(thing), "__mypyc_attrs__", None)
+    return sorted(compiled if compiled is not None else vars(thing))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, (int, str)):
+        return value
+    if isinstance(value, bytes):
+        return value.hex()
+    if isinstance(value, Rng):
+        return {name: _plain(getattr(value, name)) for name in _fields(value)}
+    return [int(item) for item in value]

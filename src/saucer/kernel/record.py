@@ -1,0 +1,230 @@
+"""Record: a whole game as text. Read, write, replay, redact (docs/record.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from saucer.kernel.errors import BadRecord, SaucerError
+from saucer.kernel.game import Game, Value
+from saucer.kernel.match import Match, Outcome
+
+FORMAT: Final = 1
+LONGEST_LINE: Final = 8_000_000  # characters; no game comes near
+FIELDS: Final = {"saucer", "game", "version", "players", "options", "names", "seed", "start", "moves", "result"}
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game: how it was dealt, every move in words with its seat, and how it ended."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, Value]
+    names: tuple[str, ...]
+    seed: str
+    start: int | None
+    moves: tuple[tuple[int, str], ...]
+    result: Outcome | None
+
+    @classmethod
+    def of(cls, match: Match) -> Record:
+        """The record of a match so far."""
+        return cls(
+            game=match.game.slug,
+            version=match.game.sheet.version,
+            players=match.players,
+            options=dict(match.options),
+            names=match.names,
+            seed=match.seed.hex(),
+            start=match.start,
+            moves=tuple((move.seat, move.words) for move in match.history),
+            result=match.outcome,
+        )
+
+    def to_json(self) -> str:
+        """One line of JSON."""
+        return json.dumps({"saucer": FORMAT, **asdict(self)}, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str, line: int = 1) -> Record:
+        """Read one line; BadRecord says what is wrong and where."""
+        return _Checker(line).record(text)
+
+    def redacted(self, game: Game, seat: int) -> Redacted:
+        """What one seat (or a spectator, -1) knew of the game: no seed, only what it saw and heard."""
+        return _redact(self, game, seat)
+
+
+@dataclass(frozen=True)
+class SeenMove:
+    """One move as a seat saw it."""
+
+    seat: int
+    heard: str
+    events: list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Redacted:
+    """A game as one seat knew it. It cannot be replayed, only read."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, Value]
+    names: tuple[str, ...]
+    seen_by: int
+    deal: dict[str, Any]  # the seat's view before the first move
+    moves: list[SeenMove]
+    view: dict[str, Any]  # the seat's view after the last move
+    result: Outcome | None
+    saucer: int = field(default=FORMAT)
+
+    def to_json(self) -> str:
+        """One line of JSON."""
+        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+
+
+def _redact(record: Record, game: Game, seat: int) -> Redacted:
+    match = _dealt(record, game, 1)
+    deal = asdict(match.view(seat))
+    seen = []
+    for mover, words in record.moves:
+        move = match.parse(mover, words)
+        heard = game.heard(match.state, mover, move.code, seat)
+        events = [event.seen_by(seat) for event in match.play(mover, move)]
+        seen.append(SeenMove(mover, heard, [{"name": event.name, **event.args} for event in events]))
+    return Redacted(
+        game=record.game,
+        version=record.version,
+        players=record.players,
+        options=record.options,
+        names=record.names,
+        seen_by=seat,
+        deal=deal,
+        moves=seen,
+        view=asdict(match.view(seat)),
+        result=match.outcome,
+    )
+
+
+def replay(record: Record, game: Game, line: int = 1) -> Match:
+    """Play a record again, checking every move and the result."""
+    match = _dealt(record, game, line)
+    for number, (seat, words) in enumerate(record.moves, start=1):
+        try:
+            match.play(seat, words)
+        except SaucerError as error:
+            raise BadRecord(f"move {number} ({seat}: {words})", str(error), line) from error
+    if match.outcome != record.result:
+        raise BadRecord("result", f"the moves give {_told(match.outcome)}, not {_told(record.result)}", line)
+    return match
+
+
+def _dealt(record: Record, game: Game, line: int) -> Match:
+    if record.version != game.sheet.version:
+        raise BadRecord("version", f"this is version {game.sheet.version} of {game.slug}, not {record.version}", line)
+    try:
+        return Match(
+            game, record.players, seed=record.seed, start=record.start, options=record.options, names=record.names
+        )
+    except SaucerError as error:
+        raise BadRecord("the deal", str(error), line) from error
+
+
+def _told(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "no result"
+    return f"winners {list(outcome.winners)} with {list(outcome.scores)} ({outcome.why})"
+
+
+def read_records(lines: Iterable[str]) -> Iterator[tuple[int, Record]]:
+    """Records from text lines, each with its line number; empty lines are passed over."""
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            yield number, Record.from_json(line, number)
+
+
+class _Checker:
+    """Reads a record piece by piece and names the piece that is wrong."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def fail(self, place: str, problem: str) -> BadRecord:
+        return BadRecord(place, problem, self.line)
+
+    def record(self, text: str) -> Record:
+        data = self.json(text)
+        if data.get("saucer") != FORMAT:
+            raise self.fail("saucer", f"expected format {FORMAT}, found {data.get('saucer')!r:.40}")
+        if "seen_by" in data:
+            raise self.fail("seen_by", "a redacted record holds one seat's knowledge and cannot be replayed")
+        for name in sorted(FIELDS ^ set(data)):
+            raise self.fail(f"{name!r:.40}", "unknown field" if name in data else "missing field")
+        return Record(
+            game=self.text(data, "game"),
+            version=self.number(data["version"], "version"),
+            players=self.number(data["players"], "players"),
+            options=self.options(data["options"]),
+            names=tuple(self.items(data["names"], "names", self.string)),
+            seed=self.text(data, "seed"),
+            start=None if data["start"] is None else self.number(data["start"], "start"),
+            moves=tuple(self.items(data["moves"], "moves", self.move)),
+            result=None if data["result"] is None else self.result(data["result"]),
+        )
+
+    def json(self, text: str) -> dict[str, Any]:
+        if len(text) > LONGEST_LINE:
+            raise self.fail("the line", f"longer than {LONGEST_LINE} characters")
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise self.fail(f"character {error.pos + 1}", f"not JSON: {error.msg}") from None
+        except (RecursionError, ValueError):
+            raise self.fail("the line", "not JSON that can be read") from None
+        if not isinstance(data, dict):
+            raise self.fail("the line", "expected a JSON object")
+        return data
+
+    def text(self, data: dict[str, Any], name: str) -> str:
+        return self.string(data[name], name)
+
+    def string(self, value: Any, place: str) -> str:
+        if not isinstance(value, str):
+            raise self.fail(place, "expected a text")
+        return value
+
+    def number(self, value: Any, place: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 1 << 31:
+            raise self.fail(place, "expected a whole number")
+        return value
+
+    def items(self, value: Any, place: str, read: Callable[[Any, str], Any]) -> list[Any]:
+        if not isinstance(value, list):
+            raise self.fail(place, "expected a list")
+        return [read(item, f"{place}[{index}]") for index, item in enumerate(value)]
+
+    def options(self, value: Any) -> dict[str, Value]:
+        if not isinstance(value, dict):
+            raise self.fail("options", "expected an object")
+        for name, choice in value.items():
+            if not isinstance(choice, (int, str)) or isinstance(choice, bool):
+                raise self.fail(f"options.{name:.40}", "expected a whole number or a text")
+        return value
+
+    def move(self, value: Any, place: str) -> tuple[int, str]:
+        if not isinstance(value, list) or len(value) != 2:
+            raise self.fail(place, 'expected a seat and words, as [0, "draw"]')
+        return self.number(value[0], place), self.string(value[1], place)
+
+    def result(self, value: Any) -> Outcome:
+        if not isinstance(value, dict) or set(value) != {"winners", "scores", "why"}:
+            raise self.fail("result", "expected winners, scores and why")
+        winners = self.items(value["winners"], "result.winners", self.number)
+        scores = self.items(value["scores"], "result.scores", self.number)
+        return Outcome(tuple(winners), tuple(scores), self.string(value["why"], "result.why"))

@@ -1,0 +1,3 @@
+# Words every game shares.
+seat-name = seat { $number }
+no-game-over = the game is over

@@ -1,0 +1,45 @@
+title = Little Green Looters
+
+# Cards
+thimble = Thimble (saucer 2)
+teacup = Teacup (saucer 2)
+dinghy = Dinghy (saucer 2)
+pancake = Pancake (saucer 3)
+lampshade = Lampshade (saucer 3)
+sombrero = Sombrero (saucer 3)
+carousel = Carousel (saucer 4)
+cruiser = Cruiser (saucer 4)
+zeppelin = Zeppelin (saucer 4)
+strength = Strength in numbers
+recruit = Recruitment
+animals = Animal counter-attack
+general = General
+
+# What happens
+event-laid = { $count ->
+    [one] { $seat } lays { $card }.
+   *[other] { $seat } lays { $count } × { $card }.
+}
+event-took = { $seat } takes { $count } loot from Earth.
+event-robbed = { $seat } takes { $count } loot from { $target }.
+event-returned = { $seat } gives { $count } loot back to Earth.
+event-gathered = { $seat } shuffles all { $count } laid cards under the pile.
+event-drew = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-drew-seen = { $seat } draws { $cards }.
+event-missed = { $seat } has no cards and misses a turn.
+event-dealt-again = Nobody holds a card: all { $count } laid cards become the pile, and everybody draws.
+
+# How it ends
+earth-empty = The last loot has left the Earth.
+turn-limit = After 200 turns the aliens go home.
+
+# Refusals
+no-not-your-turn = it is the turn of { $seat }
+no-not-in-hand = you hold no { $card } card
+no-not-so-many = you hold only { $count } Strength in numbers cards
+no-no-such-opponent = choose one of your opponents
+no-name-a-target = name the opponent the animals attack
+no-nobody-has-loot = no opponent has any loot: lay the animals without a target
