@@ -16,6 +16,7 @@ COMPILED = [
 
 
 def extensions():
+    """The compiled modules, or none."""
     if os.environ.get("SAUCER_PURE"):
         return []
     from mypyc.build import mypycify
