@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from saucer.kernel.errors import BadOption
-from saucer.kernel.rng import Rng
-from saucer.kernel.state import State
+from saucer.kernel.rng import SEED_BYTES, Rng, keyed
+from saucer.kernel.state import NOBODY, State
 from saucer.kernel.symmetry import Symmetry
 
 Value = int | str
@@ -84,3 +84,21 @@ class Game:
     def slug(self) -> str:
         """The game's short name."""
         return self.sheet.slug
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to set up a game."""
+
+    game: Game
+    players: int
+    options: dict[str, Value]
+
+    def deal(self, seed: int) -> State:
+        """A fresh position."""
+        indices = self.game.sheet.indices(self.options)
+        return self.game.deal(self.players, indices, NOBODY, keyed(seed.to_bytes(SEED_BYTES, "big")))
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.slug}, {self.players} players" + (f", {options}" if options else "")

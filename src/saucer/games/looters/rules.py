@@ -31,7 +31,7 @@ LAY_ANIMALS: Final[i64] = 16
 LAY_ANIMALS_ON: Final[i64] = 17
 MOVES: Final[i64] = 22
 
-NOTHING: Final[i64] = -1  # an empty stack shows no card
+NOTHING: Final[i64] = -1  # no card: an empty stack, an unused place
 
 RUNNING: Final[i64] = 0
 EARTH_EMPTY: Final[i64] = 1
@@ -276,7 +276,7 @@ class Looters(State):
         while place < gathered:
             self.pile[place] = self.laid[place]
             self.batch[place] = self.batches
-            self.laid[place] = 0
+            self.laid[place] = NOTHING
             place += 1
         self.pile_count += gathered
         self.laid_count = 0
@@ -301,7 +301,7 @@ class Looters(State):
         kind = self.pile[place]
         if self.batch[place] != self.opened:
             self._open(self.batch[place])
-        self.pile[place] = 0
+        self.pile[place] = NOTHING
         self.batch[place] = 0
         self.pile_count = place
         self.hands[seat * KINDS + kind] += 1
@@ -389,6 +389,7 @@ class Looters(State):
             kind += 1
         rng.shuffle(hidden, sure, total)
         self._deal_hidden(seat, rng, hidden, first_open)
+        self._imagine_knowledge(viewer)
         self.rng = rng.fork()
 
     def _shuffle_sealed(self, rng: Rng) -> i64:
@@ -398,9 +399,23 @@ class Looters(State):
             stop = start
             while stop < self.pile_count and self.batch[stop] == self.batch[start]:
                 stop += 1
+            self._sort(start, stop)
             rng.shuffle(self.pile, start, stop)
             start = stop
         return start
+
+    def _sort(self, start: i64, stop: i64) -> None:
+        """Forget the order of some places of the pile."""
+        counts = vec[i64]([i64(0)] * KINDS)
+        place = start
+        while place < stop:
+            counts[self.pile[place]] += 1
+            place += 1
+        place = start
+        kind: i64 = 0
+        while kind < KINDS:
+            place = _append(self.pile, place, kind, counts[kind])
+            kind += 1
 
     def _hidden_counts(self, seat: i64, first_open: i64) -> vec[i64]:
         """How many of each kind are in other hands and in the open part of the pile."""
@@ -443,6 +458,16 @@ class Looters(State):
             self.pile[open_place] = hidden[place]
             place += 1
             open_place += 1
+
+    def _imagine_knowledge(self, viewer: i64) -> None:
+        """What the others surely know is hidden too: at least all that a spectator knows, less their hands."""
+        place: i64 = 0
+        spectator = self.players * KINDS
+        while place < spectator:
+            if place // KINDS != viewer:
+                sure = self.surely_held[spectator + place % KINDS] - self.hands[place]
+                self.surely_held[place] = sure if sure > 0 else 0
+            place += 1
 
     # ---- the outcome ----------------------------------------------------------------------
 
@@ -534,7 +559,7 @@ def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Looters
     state.sizes = vec[i64]([i64(0)] * players)
     state.tops = vec[i64]([NOTHING] * players)  # U3
     state.heights = vec[i64]([i64(0)] * players)
-    state.laid = vec[i64]([i64(0)] * total)
+    state.laid = vec[i64]([NOTHING] * total)
     state.pile = cards
     state.pile_count = total
     state.batch = vec[i64]([i64(0)] * total)

@@ -1,0 +1,217 @@
+"""The command line: `saucer --help` teaches it."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, TextIO, cast
+
+import saucer
+from saucer import rules
+from saucer.games import SLUGS, game
+from saucer.kernel import state as compiled_state
+from saucer.kernel.errors import BadOption, SaucerError
+from saucer.kernel.game import Game, Option, Setting, Value
+from saucer.kernel.record import read_records, replay
+from saucer.lab import conformance
+from saucer.lab.progress import progress
+from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
+from saucer.locales import say
+from saucer.terminal.plain import Table
+
+EPILOG: Final = """\
+examples:
+  saucer games                                  the five games and their options
+  saucer rules zovnis                           learn a game; `saucer rules zovnis Z5` shows one rule
+  saucer play looters --players 3               play against bots in this terminal
+  saucer simulate planet --players 4 --games 1000 --seed 1 --records games.jsonl
+  saucer replay games.jsonl                     check every move and result of recorded games
+  saucer conformance powers                     prove that a game keeps its promises
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command; errors that input can cause end with a sentence and exit code 2."""
+    given = _parser().parse_args(arguments)
+    try:
+        given.run(given)
+    except SaucerError as error:
+        print(f"saucer: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="saucer",
+        description="Five space-age tabletop games for people and for programs.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=_version())
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    listing = commands.add_parser("games", help="list the games, their player counts and options")
+    listing.set_defaults(run=_games)
+
+    reading = commands.add_parser("rules", help="read the rules of a game, or one rule by its id")
+    reading.add_argument("slug", metavar="game", help=", ".join(SLUGS))
+    reading.add_argument("rule", nargs="?", help="a rule's id, as U8 or ZQ4")
+    reading.set_defaults(run=_rules)
+
+    playing = commands.add_parser("play", help="play against bots, in plain lines")
+    _add_setting(playing)
+    playing.add_argument("--seed", type=_number, help="deal the same game again (default: a secret seed)")
+    playing.set_defaults(run=_play)
+
+    simulating = commands.add_parser("simulate", help="play many random games and sum them up")
+    _add_setting(simulating)
+    simulating.add_argument("--games", type=_positive, default=1000, help="how many (default 1000)")
+    simulating.add_argument("--seed", type=_number, default=1, help="game i is dealt from seed + i (default 1)")
+    simulating.add_argument("--records", type=Path, metavar="FILE", help="write a record of each game, one a line")
+    simulating.set_defaults(run=_simulate)
+
+    replaying = commands.add_parser("replay", help="check recorded games, move by move")
+    replaying.add_argument("file", type=Path, help="records, one a line; - for standard input")
+    replaying.set_defaults(run=_replay)
+
+    proving = commands.add_parser("conformance", help="check a game's promises in random games of every setting")
+    proving.add_argument("slug", metavar="game", help=", ".join(SLUGS))
+    proving.add_argument("--games", type=_positive, default=20, help="games for each setting (default 20)")
+    proving.add_argument("--seed", type=_number, default=1, help="first seed (default 1)")
+    proving.add_argument("--thorough", type=_number, default=4, help="thorough positions a game, about (default 4)")
+    proving.set_defaults(run=_conformance)
+    return parser
+
+
+def _add_setting(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("slug", metavar="game", help=", ".join(SLUGS))
+    parser.add_argument("--players", type=_positive, help="how many seats (default: the fewest)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game; see `saucer games`"
+    )
+
+
+def _number(text: str) -> int:
+    value = int(text)
+    if value < 0:
+        raise ValueError
+    return value
+
+
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise ValueError
+    return value
+
+
+def _version() -> str:
+    kind = "plain Python" if compiled_state.__file__.endswith(".py") else "compiled"
+    return f"saucer {saucer.__version__} ({kind})"
+
+
+def _setting(given: argparse.Namespace) -> Setting:
+    chosen = game(given.slug)
+    players = given.players or chosen.sheet.fewest
+    chosen.sheet.check_players(players)
+    return Setting(chosen, players, chosen.sheet.settle(_options(chosen, given.option)))
+
+
+def _options(chosen: Game, pairs: list[str]) -> dict[str, Value]:
+    options: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"write an option as NAME=VALUE, not {pair!r}")
+        options[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
+    return options
+
+
+def _games(given: argparse.Namespace) -> None:
+    for slug in SLUGS:
+        sheet = game(slug).sheet
+        print(f"{slug:<15} {say(slug, 'title')}, {sheet.fewest}-{sheet.most} players")
+        for option in sheet.options:
+            print(f"  {_told(option)}")
+
+
+def _told(option: Option) -> str:
+    return f"{option.name:<12} {option.help}: {option.range} (default {option.default})"
+
+
+def _rules(given: argparse.Namespace) -> None:
+    slug = game(given.slug).slug
+    print(rules.one(slug, given.rule) if given.rule else rules.page(slug))
+
+
+def _play(given: argparse.Namespace) -> None:
+    Table(_setting(given), given.seed, sys.stdin, sys.stdout).run()
+
+
+def _simulate(given: argparse.Namespace) -> None:
+    setting = _setting(given)
+    label = given.slug
+    if given.records is None:
+        results = list(progress(simulate(setting, given.games, given.seed), given.games, label))
+    else:
+        with _opened(given.records, "w") as file:
+            games = simulate_records(
+                setting, given.games, given.seed, lambda record: file.write(record.to_json() + "\n")
+            )
+            results = list(progress(games, given.games, label))
+    _print_summary(setting, summarise(results, setting.players))
+
+
+def _print_summary(setting: Setting, summary: Summary) -> None:
+    length = summary.lengths
+    print(f"{setting}: {summary.games} random games")
+    print(
+        f"moves      mean {length.mean:.1f}, 90 % between {length.low:.0f} and {length.high:.0f}, max {length.most:.0f}"
+    )
+    for number, seat in enumerate(summary.seats):
+        low, high = seat.interval
+        print(
+            f"seat {number:<5} score {seat.score.mean:6.2f} ± {seat.score.deviation:.2f}, "
+            f"wins {seat.wins:6.1%} (95 % interval {low:.1%} to {high:.1%})"
+        )
+    print(f"shared     {summary.shared / summary.games:.1%} of games have several winners")
+    for why, count in summary.endings.items():
+        print(f"ended      {count / summary.games:6.1%} {say(setting.game.slug, why)}")
+
+
+def _replay(given: argparse.Namespace) -> None:
+    count = 0
+    with _opened(given.file, "r") as file:
+        for line, record in read_records(file):
+            outcome = replay(record, game(record.game), line).outcome
+            count += 1
+            ending = "unfinished" if outcome is None else f"winners {list(outcome.winners)}, {list(outcome.scores)}"
+            print(f"{line}: {record.game}, {record.players} players, {len(record.moves)} moves, {ending}")
+    print(f"{count} games replay as recorded" if count != 1 else "1 game replays as recorded")
+
+
+def _opened(path: Path, mode: str) -> TextIO:
+    if str(path) == "-" and mode == "r":
+        return sys.stdin
+    try:
+        return cast(TextIO, open(path, mode, encoding="utf-8", errors="replace"))
+    except OSError as error:
+        raise SaucerError(f"{path}: {error.strerror}") from None
+
+
+def _conformance(given: argparse.Namespace) -> None:
+    chosen = game(given.slug)
+    todo = list(conformance.settings(chosen))
+    games = moves = 0
+    for setting in progress(todo, len(todo), given.slug):
+        moves += conformance.check_games(setting, given.games, given.seed, given.thorough)
+        conformance.check_match(setting, given.seed)
+        conformance.check_redeals_differ(setting, given.seed)
+        games += given.games + 1
+    print(f"{chosen.slug} conforms: {len(todo)} settings, {games} games, {moves} moves")

@@ -1,0 +1,17 @@
+"""Random play, one decision at a time: the same choices for every laboratory tool."""
+
+from saucer.kernel.polling import WAIT, Polling
+from saucer.kernel.rng import Rng
+from saucer.kernel.state import Moves, State
+
+
+def random_decision(state: State, rng: Rng, moves: Moves) -> tuple[int, int]:
+    """A seat and one of its moves; interrupters are asked first and may wait, as in polling."""
+    polling = Polling(state)
+    while True:
+        seat = polling.decider()
+        polling.legal(moves)
+        move = moves.codes[rng.below(moves.count)]
+        if move != WAIT:
+            return seat, move
+        polling.play(WAIT, None)

@@ -1,0 +1,26 @@
+"""A progress bar on standard error, only where somebody watches."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from time import monotonic
+from typing import TypeVar
+
+Item = TypeVar("Item")
+WIDTH = 30
+
+
+def progress(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
+    """Pass the items on and show how far they have come."""
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    started = shown = monotonic()
+    for done, item in enumerate(items, start=1):
+        yield item
+        now = monotonic()
+        if now - shown > 0.1 or done == total:
+            shown = now
+            left = (now - started) / done * (total - done)
+            bar = "█" * (WIDTH * done // total)
+            print(f"\r{label} {bar:<{WIDTH}} {done}/{total}, {left:.0f} s left ", end="", file=sys.stderr)
+    print(file=sys.stderr)

@@ -1,0 +1,32 @@
+"""The rules pages: each game as a reader learns it, rule by rule."""
+
+import re
+from importlib.resources import files
+
+from saucer.kernel.errors import SaucerError
+
+ITEM = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
+
+
+def page(slug: str, language: str = "en") -> str:
+    """The whole page of a game, as Markdown."""
+    return files(__name__).joinpath(language, f"{slug}.md").read_text("utf-8")
+
+
+def ids(slug: str, language: str = "en") -> list[str]:
+    """The rules on the page, in its order."""
+    return [found[1] for line in page(slug, language).splitlines() if (found := ITEM.match(line))]
+
+
+def one(slug: str, rule: str, language: str = "en") -> str:
+    """One rule of a page."""
+    lines: list[str] = []
+    for line in page(slug, language).splitlines():
+        found = ITEM.match(line)
+        if lines and (found or not line.startswith("  ")):
+            break
+        if lines or (found and found[1] == rule.upper()):
+            lines.append(line)
+    if not lines:
+        raise SaucerError(f"{slug} has no rule {rule!r}; its rules are {', '.join(ids(slug, language))}")
+    return "\n".join(lines)
