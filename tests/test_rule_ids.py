@@ -1,0 +1,74 @@
+"""Every rule, ruling and worked example is proven by a test, told on a page, and found in the code."""
+
+import ast
+import re
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from saucer import rules
+from saucer.games import SLUGS
+
+TESTS = Path(__file__).parent
+SOURCE = TESTS.parent / "src" / "saucer"
+
+
+def numbered(prefix, last):
+    return [f"{prefix}{number}" for number in range(1, last + 1)]
+
+
+IDS = {
+    "looters": [*numbered("U", 16), *numbered("UQ", 19), *numbered("UT", 11)],
+    "planet": [*numbered("P", 29), *numbered("PQ", 16), *numbered("PT", 10)],
+    "zovnis": [*numbered("Z", 13), *numbered("ZQ", 19), *numbered("ZT", 4)],
+    "constellations": [*numbered("G", 14), *numbered("GQ", 18), *numbered("GT", 9)],
+    "powers": [*numbered("N", 25), *numbered("NQ", 46), *numbered("NT", 7)],
+}
+COMMON = numbered("CQ", 5)
+
+
+def proven():
+    """The ids named by `@rule(...)` above test functions."""
+    found = set()
+    for path in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found |= {argument.value for mark in node.decorator_list for argument in rule_ids(mark)}
+    return found
+
+
+def rule_ids(mark):
+    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+        return mark.args
+    return []
+
+
+def test_every_id_is_proven_by_a_test():
+    missing = [name for name in chain(COMMON, *IDS.values()) if name not in proven()]
+    assert not missing, f"no test proves {', '.join(missing)}"
+
+
+def test_no_test_names_an_unknown_id():
+    assert proven() <= {*COMMON, *chain(*IDS.values())}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_id_is_on_its_page_once(slug):
+    expected = IDS[slug] + (COMMON if slug == "looters" else [])
+    assert sorted(rules.ids(slug)) == sorted(expected)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_rule_and_ruling_is_found_in_the_code(slug):
+    room = "\n".join(path.read_text("utf-8") for path in (SOURCE / "games" / slug).glob("*.py"))
+    named = set(re.findall(r"\b[A-Z]+Q?[0-9]+\b", expand_ranges(room)))
+    missing = [name for name in IDS[slug] if not re.match(r"[A-Z]T", name) and name not in named]
+    assert not missing, f"grep finds no {', '.join(missing)} in games/{slug}"
+
+
+def expand_ranges(text):
+    """`U1-U5` names all five."""
+    found = re.findall(r"\b([A-Z]+)([0-9]+)-\1([0-9]+)\b", text)
+    spelled = [f"{prefix}{n}" for prefix, first, last in found for n in range(int(first), int(last) + 1)]
+    return text + " " + " ".join(spelled)
