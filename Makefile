@@ -1,2 +1,50 @@
-build:
-	.venv/bin/pip install -q --no-build-isolation --no-deps . 
+# Two commands: `make play` and `make test`. Both set everything up by themselves.
+
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?=
+JOBS ?= 2
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name py.typed) setup.py pyproject.toml
+
+.PHONY: play test lint unit unit-plain bench lock clean
+
+# Play a game in this terminal: `make play`, or `make play GAME=zovnis`.
+play: .venv/built
+	@$(BIN)/saucer play $(GAME)
+
+# All that CI runs: style and types, the tests compiled, the tests as plain Python with coverage.
+test: lint unit unit-plain
+	@echo "all checks passed"
+
+lint: .venv/built
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+unit: .venv/built
+	$(BIN)/saucer --version | grep -q compiled
+	$(BIN)/python -m pytest -n $(JOBS)
+
+unit-plain: .venv/built
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --cov-fail-under=98
+
+# Speed, as ratios against peers in one run; writes bench/results.md.
+bench: .venv/built
+	$(BIN)/python bench/run.py
+
+.venv/ready: requirements.lock
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+# The compiled package; src/ itself always stays plain Python.
+.venv/built: .venv/ready $(SOURCES)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
+	@touch $@
+
+# Renew the lock after changing requirements.in.
+lock:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url requirements.in -o requirements.lock
+
+clean:
+	rm -rf .venv build bench/.venv src/*.egg-info

@@ -17,7 +17,7 @@ from saucer.lab import conformance
 from saucer.lab.progress import progress
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
 from saucer.locales import say
-from saucer.terminal.plain import Table
+from saucer.terminal.plain import Table, choose_game
 
 EPILOG: Final = """\
 examples:
@@ -60,12 +60,12 @@ def _parser() -> argparse.ArgumentParser:
     listing.set_defaults(run=_games)
 
     reading = commands.add_parser("rules", help="read the rules of a game, or one rule by its id")
-    reading.add_argument("slug", metavar="game", help=", ".join(SLUGS))
+    reading.add_argument("slug", metavar="game", help=", ".join((*SLUGS, rules.COMMON)))
     reading.add_argument("rule", nargs="?", help="a rule's id, as U8 or ZQ4")
     reading.set_defaults(run=_rules)
 
     playing = commands.add_parser("play", help="play against bots, in plain lines")
-    _add_setting(playing)
+    _add_setting(playing, optional=True)
     playing.add_argument("--seed", type=_number, help="deal the same game again (default: a secret seed)")
     playing.set_defaults(run=_play)
 
@@ -89,8 +89,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_setting(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("slug", metavar="game", help=", ".join(SLUGS))
+def _add_setting(parser: argparse.ArgumentParser, optional: bool = False) -> None:
+    parser.add_argument("slug", metavar="game", nargs="?" if optional else None, help=", ".join(SLUGS))
     parser.add_argument("--players", type=_positive, help="how many seats (default: the fewest)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game; see `saucer games`"
@@ -146,11 +146,15 @@ def _told(option: Option) -> str:
 
 
 def _rules(given: argparse.Namespace) -> None:
-    slug = game(given.slug).slug
-    print(rules.one(slug, given.rule) if given.rule else rules.page(slug))
+    page = given.slug if given.slug == rules.COMMON else game(given.slug).slug
+    print(rules.one(page, given.rule) if given.rule else rules.page(page))
 
 
 def _play(given: argparse.Namespace) -> None:
+    if given.slug is None:
+        given.slug = choose_game(sys.stdin, sys.stdout)
+        if given.slug is None:
+            return
     Table(_setting(given), given.seed, sys.stdin, sys.stdout).run()
 
 

@@ -571,4 +571,9 @@ def test_refusals_name_turn_and_hand():
 
 
 def test_kinds_are_where_the_rules_expect_them():
-    assert [NAMES[kind] for kind in (STRENGTH, RECRUIT, ANIMALS, GENERAL)] == ["strength", "recruit", "animals", "general"]
+    assert [NAMES[kind] for kind in (STRENGTH, RECRUIT, ANIMALS, GENERAL)] == [
+        "strength",
+        "recruit",
+        "animals",
+        "general",
+    ]

@@ -2,10 +2,12 @@
 
 import re
 from importlib.resources import files
+from typing import Final
 
 from saucer.kernel.errors import SaucerError
 
-ITEM = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
+COMMON: Final = "common"  # the page of what all games share
+ITEM: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
 
 
 def page(slug: str, language: str = "en") -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final, TextIO
 
 from saucer import rules
 from saucer.bots import greedy
+from saucer.games import SLUGS
 from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Event
 from saucer.kernel.game import Setting
@@ -22,6 +23,22 @@ Type a move in words, or its number from `moves`. Also:
   rules [ID]   the rules, or one of them    undo    take your last move back
   help         this text                    quit    leave the game"""
 BOT_NAMES: Final = ("Blip", "Moog", "Tripod", "Vega", "Nova", "Quark", "Rigel", "Comet", "Orbit")
+
+
+def choose_game(lines: TextIO, out: TextIO) -> str | None:
+    """Ask for one of the games; None when the person leaves."""
+    for number, slug in enumerate(SLUGS, start=1):
+        print(f"  {number} {say(slug, 'title')} ({slug})", file=out)
+    while True:
+        print("Which game? A number or a name.", file=out, flush=True)
+        line = lines.readline()
+        answer = line.strip().lower()
+        if not line or answer in ("quit", "exit"):
+            return None
+        if answer in SLUGS:
+            return answer
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:3]) <= len(SLUGS):
+            return SLUGS[int(answer[:3]) - 1]
 
 
 class Table:

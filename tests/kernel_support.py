@@ -1,0 +1,14 @@
+"""What several kernel tests share."""
+
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
+from saucer.lab.play import random_decision
+
+
+def play_randomly(match, count, seed=1):
+    """Play up to `count` random moves."""
+    rng, moves = quick(seed), Moves()
+    while match.actors and count:
+        match.play(*random_decision(match.state, rng, moves))
+        count -= 1
+    return match

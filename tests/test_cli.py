@@ -1,0 +1,137 @@
+"""The command line, as a person uses it."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+
+from saucer import cli
+from saucer.games import SLUGS
+from saucer.kernel import state as compiled_state
+
+
+def run(capsys, *arguments):
+    cli.main(arguments)
+    return capsys.readouterr().out
+
+
+def fails(capsys, *arguments):
+    with pytest.raises(SystemExit) as caught:
+        cli.main(arguments)
+    assert caught.value.code == 2
+    return capsys.readouterr().err
+
+
+def test_version_says_whether_the_rules_are_compiled(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["--version"])
+    kind = "plain Python" if compiled_state.__file__.endswith(".py") else "compiled"
+    assert re.fullmatch(rf"saucer \d+\.\d+\.\d+ \({kind}\)\n", capsys.readouterr().out)
+
+
+def test_help_teaches(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    out = capsys.readouterr().out
+    for command in ("games", "rules", "play", "simulate", "replay", "conformance"):
+        assert f"saucer {command}" in out
+
+
+def test_games_are_listed_with_their_options(capsys):
+    out = run(capsys, "games")
+    for slug in SLUGS:
+        assert slug in out
+    assert "tokens       loot tokens on Earth (U1): a number from 20 to 48 (default 40)" in out
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_rules_are_shown_whole_or_one_by_one(capsys, slug):
+    page = run(capsys, "rules", slug)
+    first = re.search(r"\*\*([A-Z]+1)\*\*", page)[1]
+    one = run(capsys, "rules", slug, first.lower())
+    assert one.startswith(f"- **{first}**")
+    assert one.strip() in page
+
+
+def test_common_rulings_have_a_page(capsys):
+    assert "**CQ4**" in run(capsys, "rules", "common")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_simulate_writes_records_that_replay(capsys, tmp_path, slug):
+    file = tmp_path / "games.jsonl"
+    out = run(capsys, "simulate", slug, "--players", "2", "--games", "3", "--seed", "5", "--records", str(file))
+    assert "3 random games" in out
+    assert "95 % interval" in out
+    assert len(file.read_text("utf-8").splitlines()) == 3
+    assert run(capsys, "replay", str(file)).endswith("3 games replay as recorded\n")
+
+
+def test_simulation_with_and_without_records_plays_the_same_games(capsys, tmp_path):
+    arguments = ("simulate", "looters", "--players", "4", "--games", "20", "--seed", "9")
+    assert run(capsys, *arguments) == run(capsys, *arguments, "--records", str(tmp_path / "games.jsonl"))
+
+
+def test_simulate_takes_options(capsys):
+    out = run(capsys, "simulate", "looters", "--games", "5", "--option", "tokens=20", "--option", "general=1")
+    assert "tokens=20" in out
+    assert "general=1" in out
+
+
+def test_replay_points_at_the_first_wrong_line(capsys, tmp_path):
+    file = tmp_path / "games.jsonl"
+    run(capsys, "simulate", "looters", "--games", "3", "--records", str(file))
+    lines = file.read_text("utf-8").splitlines()
+    data = json.loads(lines[1])
+    data["moves"][2][1] = "general general"
+    lines[1] = json.dumps(data)
+    file.write_text("\n".join(lines), "utf-8")
+    assert "saucer: line 2, move 3 " in fails(capsys, "replay", str(file))
+
+
+def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
+    file = tmp_path / "games.jsonl"
+    run(capsys, "simulate", "looters", "--games", "1", "--records", str(file))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(file.read_text("utf-8")))
+    assert run(capsys, "replay", "-").endswith("1 game replays as recorded\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("rules", "chess"), "there is no game 'chess'; the games are looters"),
+        (("rules", "looters", "Z5"), "looters has no rule 'Z5'; its rules are U1"),
+        (("simulate", "looters", "--players", "6"), "looters is for 2 to 5 players, not 6"),
+        (("simulate", "looters", "--option", "tokens"), "write an option as NAME=VALUE, not 'tokens'"),
+        (("simulate", "looters", "--option", "tokens=many"), "option 'tokens' is a number from 20 to 48, not 'many'"),
+        (("simulate", "looters", "--games", "0"), "invalid _positive value"),
+        (("simulate", "looters", "--records", "/no/such/folder/x"), "/no/such/folder/x: No such file or directory"),
+        (("replay", "/no/such/file"), "/no/such/file: No such file or directory"),
+        (("replay", "/"), "/: Is a directory"),
+        (("frobnicate",), "invalid choice: 'frobnicate'"),
+    ],
+)
+def test_mistakes_get_a_sentence(capsys, arguments, sentence):
+    assert sentence in fails(capsys, *arguments)
+
+
+def test_a_binary_file_is_no_record(capsys, tmp_path):
+    file = tmp_path / "noise"
+    file.write_bytes(bytes(range(256)) * 4)
+    assert "saucer: line 1, character 1: not JSON" in fails(capsys, "replay", str(file))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_conformance_runs_on_any_game(capsys, monkeypatch, slug):
+    first = [next(cli.conformance.settings(cli.game(slug)))]
+    monkeypatch.setattr(cli.conformance, "settings", lambda game: iter(first))
+    out = run(capsys, "conformance", slug, "--games", "1", "--thorough", "1")
+    assert re.fullmatch(rf"{slug} conforms: 1 settings, 2 games, \d+ moves\n", out)
+
+
+def test_the_program_runs_as_a_module():
+    done = subprocess.run([sys.executable, "-m", "saucer", "games"], capture_output=True, text=True, check=True)
+    assert "Zovnis" in done.stdout

@@ -1,0 +1,56 @@
+"""The conformance suite holds for every game, player count and option; compiled, in 2,000 games of each."""
+
+import pytest
+
+import saucer
+from saucer.games import SLUGS
+from saucer.kernel import state as compiled_state
+from saucer.lab import conformance
+
+COMPILED = not compiled_state.__file__.endswith(".py")
+GAMES = 2000 if COMPILED else 60  # of each of the five
+ALL = [setting for slug in SLUGS for setting in conformance.settings(saucer.game(slug))]
+
+
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_promises_hold(setting):
+    share = sum(other.game is setting.game for other in ALL)
+    conformance.check_games(setting, -(-GAMES // share), seed=100, thorough=2 if COMPILED else 1)
+    conformance.check_redeals_differ(setting, seed=5)
+
+
+@pytest.mark.parametrize("setting", ALL if COMPILED else ALL[::3], ids=str)
+def test_matches_refuse_undo_and_replay(setting):
+    conformance.check_match(setting, seed=8)
+
+
+def broken(setting, **changes):
+    """The game with one function replaced."""
+    game = type(setting.game)(**{**vars(setting.game), **changes})
+    return type(setting)(game, setting.players, setting.options)
+
+
+@pytest.mark.parametrize(
+    ("changes", "promise"),
+    [
+        ({"to_words": lambda state, seat, move: "thimble"}, "notation"),
+        ({"view": lambda state, seat: saucer.game("looters").view(state, 0)}, "non-interference"),
+        ({"heard": lambda state, seat, move, viewer: f"{list(state.hands)}"}, "non-interference|notation"),
+    ],
+)
+def test_the_suite_finds_broken_games(changes, promise):
+    setting = next(conformance.settings(saucer.game("looters")))
+    with pytest.raises(conformance.Nonconformity, match=promise):
+        conformance.check_games(broken(setting, **changes), 5, seed=1, thorough=4)
+
+
+def test_the_suite_finds_made_components():
+    setting = next(conformance.settings(saucer.game("looters")))
+    honest = setting.game.view
+
+    def minting(state, seat):
+        state.earth += 1
+        return honest(state, seat)
+
+    with pytest.raises(conformance.Nonconformity, match="conservation"):
+        conformance.check_games(broken(setting, view=minting), 1, seed=1, thorough=4)
