@@ -1,0 +1,60 @@
+"""The laboratory's arithmetic and its manners."""
+
+import io
+import sys
+
+import pytest
+
+import saucer
+from saucer.kernel.game import Setting
+from saucer.lab.progress import progress
+from saucer.lab.simulate import Result, simulate, summarise
+from saucer.lab.statistics import share_interval, spread
+
+
+def test_spread():
+    told = spread(list(range(101)))
+    assert (told.mean, told.median, told.low, told.high, told.most) == (50, 50, 5, 95, 100)
+    assert told.deviation == pytest.approx(29.3, abs=0.01)
+    assert spread([4]) == type(told)(4, 0.0, 4, 4, 4, 4)
+
+
+def test_shares_have_honest_intervals():
+    """Wilson's interval, from a published table: 0 of 10 and 5 of 10."""
+    assert share_interval(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert share_interval(0.5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+
+
+def test_a_summary_shares_shared_wins():
+    results = [Result(10, [3, 1], [0], "a"), Result(20, [2, 2], [0, 1], "b"), Result(30, [0, 5], [1], "a")]
+    summary = summarise(results, 2)
+    assert [seat.wins for seat in summary.seats] == [0.5, 0.5]
+    assert summary.shared == 1
+    assert summary.endings == {"a": 2, "b": 1}
+    assert summary.lengths.mean == 20
+
+
+def test_simulation_is_reproducible():
+    setting = Setting(saucer.game("looters"), 3, saucer.game("looters").sheet.settle({}))
+    assert list(simulate(setting, 5, 1)) == list(simulate(setting, 5, 1))
+    assert list(simulate(setting, 5, 1))[1:] == list(simulate(setting, 4, 2))
+
+
+class Screen(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_progress_is_shown_where_somebody_watches(monkeypatch):
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    assert list(progress(range(3), 3, "games")) == [0, 1, 2]
+    assert "games" in screen.getvalue()
+    assert "3/3" in screen.getvalue()
+
+
+def test_progress_keeps_quiet_in_a_pipe(monkeypatch):
+    pipe = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", pipe)
+    assert list(progress(range(3), 3, "games")) == [0, 1, 2]
+    assert pipe.getvalue() == ""
