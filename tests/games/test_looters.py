@@ -432,7 +432,7 @@ def test_ut8_the_last_loot_ends_the_game_at_once():
     assert names(events) == ["laid", "took"]  # no draw
     assert match.actors == ()
     assert match.outcome == saucer.Outcome((0,), (2, 0), "earth-empty")
-    with pytest.raises(saucer.IllegalMove, match="the game is over"):
+    with pytest.raises(saucer.IllegalMove, match="U15: the game is over"):
         match.play(PAWEL, "thimble")
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from saucer.kernel.errors import BadOption, IllegalMove
-from saucer.kernel.events import Event, Refusal
+from saucer.kernel.events import Event
 from saucer.kernel.game import Game, Value
 from saucer.kernel.rng import SEED_BYTES, keyed, quick
 from saucer.kernel.state import NOBODY, Moves, State
@@ -143,7 +143,7 @@ class Match:
     def play(self, seat: int, move: Move | str | int) -> list[Event]:
         """Carry out a move; returns what happened. A forbidden one raises IllegalMove and changes nothing."""
         chosen = self._resolve(seat, move)
-        refusal = self._refusal(seat, chosen.code)
+        refusal = self.state.refusal(seat, chosen.code)
         if refusal:
             raise IllegalMove(self.game.slug, refusal)
         events: list[Event] = []
@@ -160,11 +160,6 @@ class Match:
         if not 0 <= code < self.game.sheet.moves:
             raise BadOption(f"a move of {self.game.slug} is a number below {self.game.sheet.moves}, not {code}")
         return self.move(seat, code)
-
-    def _refusal(self, seat: int, code: int) -> Refusal | None:
-        if not self.state.actors():
-            return Refusal("CQ4", "game-over")
-        return self.state.refusal(seat, code)
 
     def undo(self) -> Move:
         """Take the last move back, exactly; returns it."""

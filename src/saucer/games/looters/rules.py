@@ -143,6 +143,8 @@ class Looters(State):
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """The rule that forbids the move."""
+        if self.over:
+            return Refusal("U15", "game-over")
         if seat != self.turn:
             return Refusal("U5", "not-your-turn", {"seat": int(self.turn)})
         kind = kind_of(move)
