@@ -52,5 +52,5 @@ def test_the_suite_finds_made_components():
         state.earth += 1
         return honest(state, seat)
 
-    with pytest.raises(conformance.Nonconformity, match="conservation|redeal"):
+    with pytest.raises(conformance.Nonconformity, match=r"conservation|redeal"):
         conformance.check_games(broken(setting, view=minting), 1, seed=1, thorough=4)
