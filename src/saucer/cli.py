@@ -82,9 +82,11 @@ def _parser() -> argparse.ArgumentParser:
 
     proving = commands.add_parser("conformance", help="check a game's promises in random games of every setting")
     proving.add_argument("slug", metavar="game", help=", ".join(SLUGS))
-    proving.add_argument("--games", type=_positive, default=20, help="games for each setting (default 20)")
+    proving.add_argument("--games", type=_positive, default=1000, help="random games, over all settings (default 1000)")
     proving.add_argument("--seed", type=_number, default=1, help="first seed (default 1)")
-    proving.add_argument("--thorough", type=_number, default=4, help="thorough positions a game, about (default 4)")
+    proving.add_argument(
+        "--every", type=_positive, default=4, help="one game in so many is checked thoroughly (default 4)"
+    )
     proving.set_defaults(run=_conformance)
     return parser
 
@@ -212,10 +214,10 @@ def _opened(path: Path, mode: str) -> TextIO:
 def _conformance(given: argparse.Namespace) -> None:
     chosen = game(given.slug)
     todo = list(conformance.settings(chosen))
-    games = moves = 0
+    share = -(-given.games // len(todo))
+    moves = 0
     for setting in progress(todo, len(todo), given.slug):
-        moves += conformance.check_games(setting, given.games, given.seed, given.thorough)
+        moves += conformance.check_games(setting, share, given.seed, given.every)
         conformance.check_match(setting, given.seed)
         conformance.check_redeals_differ(setting, given.seed)
-        games += given.games + 1
-    print(f"{chosen.slug} conforms: {len(todo)} settings, {games} games, {moves} moves")
+    print(f"{chosen.slug} conforms: {len(todo)} settings, {share * len(todo)} games, {moves} moves")

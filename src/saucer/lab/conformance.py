@@ -1,7 +1,8 @@
 """Conformance: what must hold in every position of every game, whichever game it is.
 
-Light checks run after every move; thorough ones, which clone, redeal and rename, on a sample of
-positions. A broken promise raises Nonconformity, which names the promise and the way to see it again.
+Light checks run after the first hundred moves of a game and after one in ten later on; thorough ones,
+which clone, redeal and rename, in some games on positions ever further apart. A broken promise
+raises Nonconformity, which names the promise and the way to see it again.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from saucer.locales import say
 
 MOST_CODES: Final = 600  # refusals of all codes are tried up to this many, a sample of them beyond
 SAMPLE: Final = 40
+MANY: Final = 100  # moves, after which light checks are sampled
 
 
 class Nonconformity(AssertionError):
@@ -73,32 +75,30 @@ def settings(game: Game) -> Iterator[Setting]:
                     yield Setting(game, players, sheet.settle({option.name: choice}))
 
 
-def check_games(setting: Setting, games: int, seed: int, thorough: int) -> int:
-    """Play random games with every check; about `thorough` positions of each get the thorough ones.
+def check_games(setting: Setting, games: int, seed: int, every: int) -> int:
+    """Play random games with all light checks; one in `every` gets the thorough ones too.
 
     Returns how many moves were played.
     """
-    return sum(_check_game(setting, seed + number, thorough) for number in range(games))
+    return sum(_check_game(setting, seed + number, number % every == 0) for number in range(games))
 
 
-def _check_game(setting: Setting, seed: int, thorough: int) -> int:
-    rng = quick(seed)
-    scene = Scene(setting, setting.deal(seed), rng, Moves())
+def _check_game(setting: Setting, seed: int, thorough: bool) -> int:
+    scene = Scene(setting, setting.deal(seed), quick(seed), Moves())
     census = scene.state.census()
-    longest = setting.game.sheet.longest
-    spacing = 1
-    played = 0
+    played = next_thorough = 0
     try:
         while scene.state.actors():
-            _light(scene, census)
-            if played % spacing == 0 and thorough:
+            if played < MANY or scene.rng.below(10) == 0:
+                _light(scene, census)
+            if thorough and played == next_thorough:
+                next_thorough = 2 * played + 1
                 for check in THOROUGH:
                     check(scene)
-                spacing += 1 + played // thorough
-            seat, move = random_decision(scene.state, rng, scene.moves)
+            seat, move = random_decision(scene.state, scene.rng, scene.moves)
             scene.state.play(seat, move, None)
             played += 1
-            _hold(played <= longest, "length", f"more than {longest} moves")
+        _hold(played <= setting.game.sheet.longest, "length", f"{played} moves")
         _check_end(scene, census)
     except Exception as error:
         error.add_note(f"in {setting}, seed {seed}, after {played} moves")
