@@ -85,7 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     proving.add_argument("--games", type=_positive, default=1000, help="random games, over all settings (default 1000)")
     proving.add_argument("--seed", type=_number, default=1, help="first seed (default 1)")
     proving.add_argument(
-        "--every", type=_positive, default=4, help="one game in so many is checked thoroughly (default 4)"
+        "--every", type=_positive, default=4, help="one game in so many gets thorough checks (default 4)"
     )
     proving.set_defaults(run=_conformance)
     return parser

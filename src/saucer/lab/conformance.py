@@ -98,7 +98,7 @@ def _check_game(setting: Setting, seed: int, thorough: bool) -> int:
             seat, move = random_decision(scene.state, scene.rng, scene.moves)
             scene.state.play(seat, move, None)
             played += 1
-        _hold(played <= setting.game.sheet.longest, "length", f"{played} moves")
+            _hold(played <= setting.game.sheet.longest, "length", f"{played} moves")
         _check_end(scene, census)
     except Exception as error:
         error.add_note(f"in {setting}, seed {seed}, after {played} moves")
