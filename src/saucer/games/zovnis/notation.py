@@ -1,0 +1,28 @@
+"""The moves of zovnis in words: `z07 on 2`, `w04 on 1 flipped`, `astre on 3`. Columns count from 1."""
+
+from saucer.games.zovnis.components import COLUMNS, NAMES
+from saucer.games.zovnis.rules import card_of, column_of, move_of
+from saucer.kernel.state import State
+from saucer.kernel.words import Reader
+
+
+def to_words(state: State, seat: int, move: int) -> str:
+    """A move in words; `flipped` puts the second end of the card at the bottom (ZQ11)."""
+    kind, flipped = divmod(int(card_of(move)), 2)
+    return f"{NAMES[kind]} on {column_of(move) + 1}{' flipped' if flipped else ''}"
+
+
+def from_words(state: State, seat: int, text: str) -> int:
+    """Words as a move."""
+    reader = Reader(text)
+    kind = NAMES.index(reader.one_of(NAMES, "a card (z01 to z24, w01 to w12, or astre)"))
+    reader.expect("on")
+    column = reader.number(1, int(COLUMNS), "a column") - 1
+    flipped = reader.accept("flipped")
+    reader.end()
+    return int(move_of(kind * 2 + flipped, column))
+
+
+def heard(state: State, seat: int, move: int, viewer: int) -> str:
+    """Every card is laid face up: all hear everything."""
+    return to_words(state, seat, move)

@@ -1,0 +1,490 @@
+"""The rules of zovnis: aliens in saucers come down on a planet (Z1-Z13, ZQ1-ZQ19)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saucer.games.zovnis.components import (
+    ALIENS,
+    ARMED,
+    ASTRE,
+    BOTTOM,
+    COLUMNS,
+    GOALS,
+    HEIGHT,
+    KINDS,
+    NAMES,
+    ONE_CARD,
+    SAUCERS,
+    TOP,
+)
+from saucer.kernel.arrays import vec
+from saucer.kernel.events import Event, Refusal
+from saucer.kernel.rng import Rng
+from saucer.kernel.state import NOBODY, Moves, State
+
+# A card in the sky is kind * 2 + flipped; flipped has the second end of the card at the bottom (ZQ11).
+# A move is (kind * 4 + column) * 2 + flipped.
+MOVES: Final[i64] = KINDS * COLUMNS * 2
+
+NOTHING: Final[i64] = -1  # an empty place in the sky
+
+RUNNING: Final[i64] = 0
+SKY_FULL: Final[i64] = 1
+CARDS_GONE: Final[i64] = 2
+REASONS: Final = ("", "sky-full", "cards-gone")
+
+
+@final
+class Zovnis(State):
+    """A position of zovnis. A set of cards is one number (see components)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn: i64 = 0  # the seat to place a card
+        self.over: i64 = RUNNING  # why the game is over
+        self.goals: vec[i64] = EMPTY  # [seat] secret alien 0-3, [GOALS + seat] secret saucer 0-3 (Z1);
+        # the seats nobody sits on have the goals left over (ZQ15)
+        self.sky: vec[i64] = EMPTY  # [column * HEIGHT + row] card, or NOTHING; row 0 is just above the planet
+        self.heights: vec[i64] = EMPTY  # [column] cards above the planet, 0-5
+        self.hands: vec[i64] = EMPTY  # [seat] set of cards
+        self.piles: vec[i64] = EMPTY  # [seat] set of cards eliminated (ZQ17)
+        self.thrown: vec[i64] = EMPTY  # [seat] set of cards thrown away at the end (ZQ13)
+        self.deck: vec[i64] = EMPTY  # kinds: the first four are the planet (ZQ8), then the draw pile, bottom first
+        self.deck_count: i64 = 0  # how many of them count, 4-34
+
+    def clone(self) -> "Zovnis":
+        """An independent copy."""
+        twin = Zovnis()
+        twin.players = self.players
+        twin.rng = self.rng.clone()
+        twin.turn = self.turn
+        twin.over = self.over
+        twin.goals = self.goals[:]
+        twin.sky = self.sky[:]
+        twin.heights = self.heights[:]
+        twin.hands = self.hands[:]
+        twin.piles = self.piles[:]
+        twin.thrown = self.thrown[:]
+        twin.deck = self.deck[:]
+        twin.deck_count = self.deck_count
+        return twin
+
+    # ---- whose turn, and what may be done -------------------------------------------------
+
+    def actors(self) -> i64:
+        """The one seat whose turn it is."""
+        return 0 if self.over else 1 << self.turn
+
+    def mover(self) -> i64:
+        """The seat whose turn it is."""
+        return self.turn
+
+    def legal(self, seat: i64, moves: Moves) -> None:
+        """Z4: any card of the hand, either way up, on any column with room. There is no pass (ZQ10)."""
+        moves.count = 0
+        if self.over or seat != self.turn:
+            return
+        hand = self.hands[seat]
+        kind: i64 = 0
+        while hand >> kind and kind < ASTRE:
+            if hand >> kind & 1:
+                self._add(kind * 2, moves)
+                self._add(kind * 2 + 1, moves)
+            kind += 1
+        if hand >> ASTRE:
+            self._add(ASTRE * 2, moves)  # ZQ11: an Astre has no way up
+
+    def _add(self, card: i64, moves: Moves) -> None:
+        heights = self.heights
+        codes = moves.codes
+        count = moves.count
+        column: i64 = 0
+        while column < COLUMNS:
+            if heights[column] < HEIGHT:  # Z5
+                codes[count] = move_of(card, column)
+                count += 1
+            column += 1
+        moves.count = count
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """The rule that forbids the move."""
+        if self.over:
+            return Refusal("Z11", "game-over")
+        if seat != self.turn:
+            return Refusal("Z4", "not-your-turn", {"seat": int(self.turn)})
+        card = card_of(move)
+        kind = card >> 1
+        column = column_of(move)
+        if not holds(self.hands[seat], kind):
+            return Refusal("Z4", "not-in-hand", {"card": NAMES[kind]})
+        if card == ASTRE * 2 + 1:
+            return Refusal("ZQ11", "astre-flipped")
+        if self.heights[column] == HEIGHT:  # ZQ9: closed until something in it is removed
+            return Refusal("Z5", "column-full", {"column": int(column) + 1})
+        return None
+
+    # ---- a turn ---------------------------------------------------------------------------
+
+    def play(self, seat: i64, move: i64, events: list[Event] | None) -> None:
+        """Z4: place a card, let it eliminate if it is armed, then draw."""
+        card = card_of(move)
+        column = column_of(move)
+        self._place(seat, card, column, events)
+        if ARMED <= card >> 1 < ASTRE:  # ZQ5: only the card just played attacks
+            while self._attack(seat, column, events):  # Z9: again, until nothing matches
+                pass
+        if self._sky_is_full():  # Z11, ZQ9: once the chain is over, and before drawing
+            self._end(SKY_FULL, events)
+            return
+        self._draw(seat, events)
+        self._pass_turn(events)
+
+    def _place(self, seat: i64, card: i64, column: i64, events: list[Event] | None) -> None:
+        """Z4: directly above the planet or above the cards placed before; Z6: armed ones too."""
+        row = self.heights[column]
+        self.hands[seat] -= ONE_CARD[card >> 1]
+        self.sky[column * HEIGHT + row] = card
+        self.heights[column] = row + 1
+        if events is not None:
+            events.append(_placed(int(seat), int(card), int(column), int(row)))
+
+    def _attack(self, seat: i64, column: i64, events: list[Event] | None) -> bool:
+        """One pass of Z6 and Z7: left and right together, then below, then all falls (ZQ4). Compulsory (ZQ7).
+
+        The card just played is the top of its column, so nothing is above it (ZQ3).
+        """
+        row = self.heights[column] - 1
+        place = column * HEIGHT + row
+        card = self.sky[place]
+        left = self._beside(card, column - 1, row)
+        right = self._beside(card, column + 1, row)
+        below = self._below(card, column, row)
+        if left:
+            self._eliminate(seat, place - HEIGHT, left, HORIZONTAL, events)
+        if right:
+            self._eliminate(seat, place + HEIGHT, right, HORIZONTAL, events)
+        if below:
+            self._eliminate(seat, place - 1, below, VERTICAL, events)
+        if left:
+            self._fall(column - 1, row, events)
+        if right:
+            self._fall(column + 1, row, events)
+        if below:
+            self._fall(column, row - 1, events)
+        return left | right | below != 0
+
+    def _beside(self, card: i64, column: i64, row: i64) -> i64:
+        """What the card shares with its neighbour in the same row: bottom with bottom, top with top (ZQ1).
+
+        Only in the next column and the same row: no diagonals (ZQ2). An Astre shares nothing (Z10), and
+        nothing protects but the position itself (ZQ19).
+        """
+        if column < 0 or column >= COLUMNS or row >= self.heights[column]:
+            return 0
+        other = self.sky[column * HEIGHT + row]
+        return BOTTOM[card] & BOTTOM[other] | TOP[card] & TOP[other]
+
+    def _below(self, card: i64, column: i64, row: i64) -> i64:
+        """What its bottom half shares with the top half under it (ZQ1); the planet never matches (ZQ8)."""
+        if row == 0:
+            return 0
+        return BOTTOM[card] & TOP[self.sky[column * HEIGHT + row - 1]]
+
+    def _eliminate(self, seat: i64, place: i64, shared: i64, way: str, events: list[Event] | None) -> None:
+        """Z7: into the pile of the player who placed the attacker. An armed victim does nothing (ZQ5)."""
+        kind = self.sky[place] >> 1
+        self.sky[place] = NOTHING
+        self.piles[seat] += ONE_CARD[kind]
+        if events is not None:
+            where = {"column": int(place // HEIGHT) + 1, "row": int(place % HEIGHT) + 1}
+            what = {"seat": int(seat), "card": NAMES[kind], "by": _shared_names(int(shared)), "way": way}
+            events.append(Event("eliminated", {**what, **where}))
+
+    def _fall(self, column: i64, gap: i64, events: list[Event] | None) -> None:
+        """Z8: all that is above a gap drops one row, Astres too, never sideways.
+
+        Cards that change neighbours by this are attacked in the next pass (ZQ6).
+        """
+        sky = self.sky
+        first = column * HEIGHT
+        top = self.heights[column] - 1
+        row = gap
+        while row < top:
+            card = sky[first + row + 1]
+            sky[first + row] = card
+            row += 1
+            if events is not None:
+                where = {"column": int(column) + 1, "from": int(row) + 1, "to": int(row)}
+                events.append(Event("fell", {"card": NAMES[card >> 1], **where}))
+        sky[first + top] = NOTHING
+        self.heights[column] = top
+
+    def _draw(self, seat: i64, events: list[Event] | None) -> None:
+        """Z4: the top card of the draw pile; ZQ12: without one play goes on."""
+        if self.deck_count == COLUMNS:
+            return
+        self.deck_count -= 1
+        kind = self.deck[self.deck_count]
+        self.deck[self.deck_count] = 0
+        self.hands[seat] += ONE_CARD[kind]
+        if events is not None:
+            events.append(Event("drew", {"seat": int(seat)}, {"card": NAMES[kind]}, 1 << int(seat)))
+
+    def _pass_turn(self, events: list[Event] | None) -> None:
+        """Clockwise; who has no cards is skipped (ZQ12); when nobody has any, the game is over (Z11)."""
+        step: i64 = 1
+        while step <= self.players:
+            seat = (self.turn + step) % self.players
+            if self.hands[seat]:
+                self.turn = seat
+                return
+            step += 1
+        self._end(CARDS_GONE, events)
+
+    # ---- the end --------------------------------------------------------------------------
+
+    def _sky_is_full(self) -> bool:
+        heights = self.heights
+        return heights[0] + heights[1] + heights[2] + heights[3] == COLUMNS * HEIGHT
+
+    def _end(self, reason: i64, events: list[Event] | None) -> None:
+        """Z11, ZQ13: cards in hand are thrown away unseen; Z12: all goals are shown."""
+        self.over = reason
+        seat: i64 = 0
+        while seat < self.players:
+            self.thrown[seat] = self.hands[seat]
+            self.hands[seat] = 0
+            seat += 1
+        if events is not None:
+            self._tell_end(events)
+
+    def _tell_end(self, events: list[Event]) -> None:
+        events.append(Event("ended", {"why": self.why_over()}))
+        scores = self.scores()
+        for seat in range(self.players):
+            thrown = int(size(self.thrown[seat]))
+            if thrown:
+                events.append(Event("threw", {"seat": int(seat), "count": thrown}))
+        for seat in range(self.players):
+            goals = {"alien": ALIENS[self.goals[seat]], "saucer": SAUCERS[self.goals[GOALS + seat]]}
+            events.append(Event("revealed", {"seat": int(seat), **goals, "count": scores[seat]}))
+
+    def scores(self) -> list[int]:
+        """Z12: a point for each own alien and each own saucer in landing position; a card may give both (ZQ14)."""
+        return [self._points(seat) for seat in range(self.players)]
+
+    def _points(self, seat: i64) -> int:
+        alien: i64 = 1 << self.goals[seat]
+        saucer: i64 = 1 << (GOALS + self.goals[GOALS + seat])
+        points = 0
+        for card in self.sky:
+            if card != NOTHING:
+                points += (BOTTOM[card] & alien != 0) + (BOTTOM[card] & saucer != 0)
+        return points
+
+    def winners(self) -> list[int]:
+        """Z13: most points, then the smaller pile of eliminated cards; still tied, the win is shared."""
+        if not self.over:
+            return []
+        scores = self.scores()
+        ranks = [(scores[seat], -size(self.piles[seat])) for seat in range(self.players)]
+        best = max(ranks)
+        return [seat for seat in range(self.players) if ranks[seat] == best]
+
+    def why_over(self) -> str:
+        """All columns full, or no cards left (Z11)."""
+        return REASONS[self.over]
+
+    def census(self) -> list[int]:
+        """Cards of each kind, then goal cards of each alien and of each saucer."""
+        counts = [0] * (KINDS + 2 * GOALS)
+        for cards in [*self.hands, *self.piles, *self.thrown]:
+            for kind in range(KINDS):
+                counts[kind] += int(holds(cards, kind))
+        for card in self.sky:
+            if card != NOTHING:
+                counts[card >> 1] += 1
+        for place in range(self.deck_count):
+            counts[self.deck[place]] += 1
+        for seat in range(GOALS):
+            counts[KINDS + self.goals[seat]] += 1
+            counts[KINDS + GOALS + self.goals[GOALS + seat]] += 1
+        return counts
+
+    # ---- what may be known of hidden cards ------------------------------------------------
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Hidden are the others' hands, what they threw away, the draw pile, the planet (ZQ8), and goals (ZQ15)."""
+        self._redeal_goals(seat, 0, rng)  # ZQ16: aliens and saucers are independent of each other
+        self._redeal_goals(seat, GOALS, rng)
+        hidden = vec[i64]([i64(0)] * (KINDS + DUPLICATES))
+        total = self._collect_hidden(seat, hidden)
+        rng.shuffle(hidden, 0, total)
+        place: i64 = 0
+        while place < self.deck_count:
+            self.deck[place] = hidden[place]
+            place += 1
+        other: i64 = 0
+        while other < self.players:
+            if other != seat:
+                stop = place + size(self.hands[other])
+                self.hands[other] = _set_of(hidden, place, stop)
+                place = stop
+                stop = place + size(self.thrown[other])
+                self.thrown[other] = _set_of(hidden, place, stop)
+                place = stop
+            other += 1
+        self.rng = rng.fork()
+
+    def _redeal_goals(self, seat: i64, first: i64, rng: Rng) -> None:
+        """ZQ15: the own goal is known, and at the end all players' are (Z12); the rest are mixed."""
+        goals = self.goals
+        hidden = vec[i64]([i64(0)] * GOALS)
+        total: i64 = 0
+        goal: i64 = 0
+        while goal < GOALS:
+            other: i64 = 0
+            while other < GOALS:
+                if goals[first + other] == goal and not self._goal_is_known(seat, other):
+                    hidden[total] = goal
+                    total += 1
+                other += 1
+            goal += 1
+        rng.shuffle(hidden, 0, total)
+        other = 0
+        while other < GOALS:
+            if not self._goal_is_known(seat, other):
+                total -= 1
+                goals[first + other] = hidden[total]
+            other += 1
+
+    def _goal_is_known(self, seat: i64, other: i64) -> bool:
+        return other == seat or (self.over != RUNNING and other < self.players)
+
+    def _collect_hidden(self, seat: i64, hidden: vec[i64]) -> i64:
+        """All cards the seat cannot see, in order of their kinds; returns how many."""
+        counts = vec[i64]([i64(0)] * KINDS)
+        place: i64 = 0
+        while place < self.deck_count:
+            counts[self.deck[place]] += 1
+            place += 1
+        unseen: i64 = 0
+        other: i64 = 0
+        while other < self.players:
+            if other != seat:
+                unseen += self.hands[other] + self.thrown[other]
+            other += 1
+        total: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            count = counts[kind] + holds(unseen, kind)
+            while count:
+                hidden[total] = kind
+                total += 1
+                count -= 1
+            kind += 1
+        return total
+
+
+EMPTY: Final = vec[i64]()
+HORIZONTAL: Final = "horizontal"
+VERTICAL: Final = "vertical"
+DUPLICATES: Final[i64] = 5  # there may be six Astres
+
+
+def card_of(move: i64) -> i64:
+    """The card a move places, its way up included."""
+    return move >> 3 << 1 | move & 1
+
+
+def column_of(move: i64) -> i64:
+    """The column a move places it on, 0-3."""
+    return move >> 1 & 3
+
+
+def move_of(card: i64, column: i64) -> i64:
+    """The move that places a card on a column."""
+    return card >> 1 << 3 | column << 1 | card & 1
+
+
+def holds(cards: i64, kind: i64) -> i64:
+    """How many cards of a kind are in a set of cards."""
+    return cards >> kind if kind == ASTRE else cards >> kind & 1
+
+
+def size(cards: i64) -> i64:
+    """How many cards are in a set of cards."""
+    count = cards >> ASTRE
+    kind: i64 = 0
+    while kind < ASTRE:
+        count += cards >> kind & 1
+        kind += 1
+    return count
+
+
+def _set_of(kinds: vec[i64], start: i64, stop: i64) -> i64:
+    cards: i64 = 0
+    while start < stop:
+        cards += ONE_CARD[kinds[start]]
+        start += 1
+    return cards
+
+
+def _placed(seat: int, card: int, column: int, row: int) -> Event:
+    """ZQ11: a Zovnis card tells which end lands; an Astre has none."""
+    kind, flipped = divmod(card, 2)
+    args = {"seat": seat, "card": NAMES[kind], "column": column + 1, "row": row + 1}
+    if kind == ASTRE:
+        return Event("placed-astre", args)
+    return Event("placed", {**args, "flipped": flipped, "landing": _shared_names(int(BOTTOM[card]))})
+
+
+def _shared_names(half: int) -> list[str]:
+    """The aliens and saucers whose bits are set."""
+    return [name for bit, name in enumerate((*ALIENS, *SAUCERS)) if half >> bit & 1]
+
+
+def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Zovnis:
+    """Z1, Z2: two secret goals and four cards each, four cards for the planet, the rest to draw from (ZQ18)."""
+    hand: i64 = options["hand"]
+    total: i64 = ASTRE + options["astres"]
+    state = Zovnis()
+    state.players = players
+    state.rng = rng
+    state.turn = rng.below(players) if start == NOBODY else start  # Z4, CQ1
+    state.goals = vec[i64]([i64(0)] * (2 * GOALS))
+    _deal_goals(state, 0)
+    _deal_goals(state, GOALS)
+    state.sky = vec[i64]([NOTHING] * (COLUMNS * HEIGHT))
+    state.heights = vec[i64]([i64(0)] * COLUMNS)
+    state.hands = vec[i64]([i64(0)] * players)
+    state.piles = vec[i64]([i64(0)] * players)
+    state.thrown = vec[i64]([i64(0)] * players)
+    state.deck = vec[i64]([ASTRE] * total)
+    state.deck_count = total
+    kind: i64 = 0
+    while kind < ASTRE:
+        state.deck[kind] = kind
+        kind += 1
+    rng.shuffle(state.deck, 0, total)
+    card: i64 = 0
+    while card < players * hand:
+        state._draw((state.turn + card) % players, None)
+        card += 1
+    return state
+
+
+def _deal_goals(state: Zovnis, first: i64) -> None:
+    """Z1: one each, from the start player on clockwise; what is left over stays hidden (ZQ15)."""
+    cards = vec[i64]([i64(0)] * GOALS)
+    goal: i64 = 0
+    while goal < GOALS:
+        cards[goal] = goal
+        goal += 1
+    state.rng.shuffle(cards, 0, GOALS)
+    place: i64 = 0
+    while place < GOALS:
+        seat = (state.turn + place) % state.players if place < state.players else place
+        state.goals[first + seat] = cards[place]
+        place += 1

@@ -1,0 +1,19 @@
+"""The data sheet of zovnis."""
+
+from typing import Final
+
+from saucer.games.zovnis.rules import MOVES
+from saucer.kernel.game import Option, Sheet
+
+SHEET: Final = Sheet(
+    slug="zovnis",
+    version=1,
+    fewest=2,
+    most=4,
+    options=(
+        Option("hand", range(2, 7), 4, "cards dealt to each player (Z2)"),
+        Option("astres", range(7), 6, "Astre cards in the deck (Z10)"),
+    ),
+    moves=int(MOVES),
+    longest=38,  # each move lays a card for good, and four of the 42 are the planet (Z2)
+)

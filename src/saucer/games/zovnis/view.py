@@ -1,0 +1,102 @@
+"""What one seat, or a spectator, may know of a position of zovnis."""
+
+from dataclasses import dataclass
+
+from saucer.games.zovnis.components import ALIENS, ARMED, ASTRE, COLUMNS, ENDS, GOALS, HEIGHT, KINDS, NAMES, SAUCERS
+from saucer.games.zovnis.rules import Zovnis, holds, size
+from saucer.kernel.state import NOBODY, State
+
+
+@dataclass(frozen=True, slots=True)
+class ZovnisEnd:
+    """One end of a card: an alien with its saucer."""
+
+    alien: str
+    saucer: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZovnisCard:
+    """A card as it lies in the sky."""
+
+    card: str
+    armed: bool
+    flipped: bool
+    bottom: ZovnisEnd | None  # the end in landing position (Z3); None for an Astre
+    top: ZovnisEnd | None
+
+
+@dataclass(frozen=True, slots=True)
+class ZovnisPlayer:
+    """What is known of one player. Goals and points are None where they are secret (Z1, ZQ15)."""
+
+    cards: int  # in hand
+    pile: list[str]  # eliminated cards, which all may look through (ZQ17)
+    alien: str | None
+    saucer: str | None
+    points: int | None  # as the sky stands
+
+
+@dataclass(frozen=True, slots=True)
+class ZovnisView:
+    """The table as one seat sees it. Of the planet row only card backs show (ZQ8)."""
+
+    seat: int
+    turn: int | None  # None when the game is over
+    draw_pile: int
+    sky: list[list[ZovnisCard]]  # the four columns, each from the planet up
+    players: list[ZovnisPlayer]
+    hand: list[str]  # empty for a spectator
+    over: str
+
+
+def view(state: State, seat: int) -> ZovnisView:
+    """Built up from nothing: only what the seat may know is put in."""
+    assert isinstance(state, Zovnis)
+    return ZovnisView(
+        seat=seat,
+        turn=None if state.over else state.turn,
+        draw_pile=state.deck_count - COLUMNS,
+        sky=[_column(state, column) for column in range(COLUMNS)],
+        players=[_player(state, other, open_to=seat) for other in range(state.players)],
+        hand=[] if seat == NOBODY else _names(state.hands[seat]),
+        over=state.why_over(),
+    )
+
+
+def _column(state: Zovnis, column: int) -> list[ZovnisCard]:
+    first = column * HEIGHT
+    return [_card(card) for card in state.sky[first : first + state.heights[column]]]
+
+
+def _card(card: int) -> ZovnisCard:
+    kind, flipped = divmod(card, 2)
+    if kind == ASTRE:
+        return ZovnisCard(NAMES[kind], armed=False, flipped=False, bottom=None, top=None)
+    return ZovnisCard(
+        card=NAMES[kind],
+        armed=kind >= ARMED,
+        flipped=flipped == 1,
+        bottom=_end(kind, flipped),
+        top=_end(kind, 1 - flipped),
+    )
+
+
+def _end(kind: int, which: int) -> ZovnisEnd:
+    place = kind * 4 + which * 2
+    return ZovnisEnd(ALIENS[ENDS[place]], SAUCERS[ENDS[place + 1]])
+
+
+def _player(state: Zovnis, seat: int, *, open_to: int) -> ZovnisPlayer:
+    known = seat == open_to or state.over != 0  # Z12: at the end goals are revealed
+    return ZovnisPlayer(
+        cards=size(state.hands[seat]),
+        pile=_names(state.piles[seat]),
+        alien=ALIENS[state.goals[seat]] if known else None,
+        saucer=SAUCERS[state.goals[GOALS + seat]] if known else None,
+        points=state.scores()[seat] if known else None,
+    )
+
+
+def _names(cards: int) -> list[str]:
+    return [NAMES[kind] for kind in range(KINDS) for _ in range(holds(cards, kind))]

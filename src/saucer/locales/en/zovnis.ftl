@@ -1,0 +1,81 @@
+title = Zovnis
+
+# Aliens
+shaggy = Shaggy
+blip = Blip
+moog = Moog
+tripod = Tripod
+
+# Saucers
+g-lul = G-Lul
+egg = Egg
+pink-cup = Pink Cup
+disco = Disco
+
+# Cards
+z01 = Z01 (Shaggy + G-Lul / Blip + Disco)
+z02 = Z02 (Shaggy + G-Lul / Moog + Pink Cup)
+z03 = Z03 (Shaggy + G-Lul / Tripod + Disco)
+z04 = Z04 (Shaggy + Egg / Blip + G-Lul)
+z05 = Z05 (Shaggy + Egg / Blip + Pink Cup)
+z06 = Z06 (Shaggy + Egg / Tripod + Pink Cup)
+z07 = Z07 (Shaggy + Pink Cup / Blip + G-Lul)
+z08 = Z08 (Shaggy + Pink Cup / Moog + Disco)
+z09 = Z09 (Shaggy + Pink Cup / Tripod + Disco)
+z10 = Z10 (Shaggy + Disco / Moog + G-Lul)
+z11 = Z11 (Shaggy + Disco / Moog + Egg)
+z12 = Z12 (Shaggy + Disco / Tripod + Egg)
+z13 = Z13 (Blip + G-Lul / Tripod + Egg)
+z14 = Z14 (Blip + Egg / Moog + G-Lul)
+z15 = Z15 (Blip + Egg / Moog + Pink Cup)
+z16 = Z16 (Blip + Egg / Tripod + Disco)
+z17 = Z17 (Blip + Pink Cup / Moog + Disco)
+z18 = Z18 (Blip + Pink Cup / Tripod + G-Lul)
+z19 = Z19 (Blip + Disco / Moog + Egg)
+z20 = Z20 (Blip + Disco / Tripod + G-Lul)
+z21 = Z21 (Moog + G-Lul / Tripod + Egg)
+z22 = Z22 (Moog + Egg / Tripod + Pink Cup)
+z23 = Z23 (Moog + Pink Cup / Tripod + G-Lul)
+z24 = Z24 (Moog + Disco / Tripod + Pink Cup)
+w01 = W01 (armed: Shaggy + G-Lul / Tripod + Egg)
+w02 = W02 (armed: Shaggy + Egg / Blip + Disco)
+w03 = W03 (armed: Shaggy + Egg / Moog + G-Lul)
+w04 = W04 (armed: Shaggy + Pink Cup / Moog + Egg)
+w05 = W05 (armed: Shaggy + Pink Cup / Tripod + G-Lul)
+w06 = W06 (armed: Shaggy + Disco / Blip + Pink Cup)
+w07 = W07 (armed: Blip + G-Lul / Moog + Pink Cup)
+w08 = W08 (armed: Blip + Egg / Tripod + Pink Cup)
+w09 = W09 (armed: Blip + Pink Cup / Tripod + Disco)
+w10 = W10 (armed: Blip + Disco / Moog + G-Lul)
+w11 = W11 (armed: Moog + Egg / Tripod + Disco)
+w12 = W12 (armed: Moog + Disco / Tripod + G-Lul)
+astre = Astre
+
+# What happens
+event-placed = { $seat } places { $card } on column { $column }, row { $row }. Landing: { $landing }.
+event-placed-astre = { $seat } places an Astre on column { $column }, row { $row }.
+event-eliminated = { $seat } eliminates { $card } from column { $column }, row { $row }: { $way }, by { $by }.
+event-fell = { $card } falls from row { $from } to row { $to } of column { $column }.
+event-drew = { $seat } draws a card.
+event-drew-seen = { $seat } draws { $card }.
+event-ended = { $why }
+event-threw = { $count ->
+    [one] { $seat } throws the last card away.
+   *[other] { $seat } throws { $count } cards away.
+}
+event-revealed = { $count ->
+    [one] { $seat } reveals { $alien } and { $saucer }: 1 point.
+   *[other] { $seat } reveals { $alien } and { $saucer }: { $count } points.
+}
+horizontal = sideways
+vertical = downwards
+
+# How it ends
+sky-full = The sky is full: all four columns are five cards high.
+cards-gone = Nobody has a card left to play.
+
+# Refusals
+no-not-your-turn = it is the turn of { $seat }
+no-not-in-hand = you do not hold { $card }
+no-astre-flipped = an Astre has no way up, so it cannot be flipped
+no-column-full = column { $column } already holds five cards
