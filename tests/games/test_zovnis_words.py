@@ -1,0 +1,115 @@
+"""Zovnis in words: moves, refusals, events."""
+
+import pytest
+
+import saucer
+from saucer.games.zovnis import GAME
+from saucer.games.zovnis.components import NAMES
+from saucer.locales import keys, say
+from tests.games.test_zovnis import random_games, table
+from tests.rulebook import rule
+
+
+@rule("ZQ11")
+def test_every_code_has_words_that_read_back():
+    state = table().state
+    words = [GAME.to_words(state, 0, code) for code in range(GAME.sheet.moves)]
+    assert len(set(words)) == 296
+    assert [GAME.from_words(state, 0, text) for text in words] == list(range(296))
+    assert GAME.heard(state, 0, 13, 1) == words[13]
+
+
+def test_words_are_read_in_any_case_and_spacing():
+    match = saucer.match("zovnis", players=3, seed=7)
+    assert str(match.parse(0, "Z07 on 2 flipped")) == "z07 on 2 flipped"
+    assert str(match.parse(0, "  ASTRE  On 3 ")) == "astre on 3"
+    assert match.parse(0, "w04 on 1").code == (27 * 4 + 0) * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "position", "expected"),
+    [
+        ("z25 on 1", 0, "a card (z01 to z24, w01 to w12, or astre)"),
+        ("", 0, "a card (z01 to z24, w01 to w12, or astre)"),
+        ("z01 at 1", 4, "'on'"),
+        ("z01 on 5", 7, "a column from 1 to 4"),
+        ("z01 on", 6, "a column from 1 to 4"),
+        ("z01 on 1 upside", 9, "the end of the move"),
+        ("z01 on 1 flipped twice", 17, "the end of the move"),
+    ],
+)
+def test_bad_words_say_where_and_what(text, position, expected):
+    with pytest.raises(saucer.BadNotation) as caught:
+        saucer.match("zovnis", players=2, seed=1).parse(0, text)
+    assert (caught.value.position, caught.value.expected) == (position, expected)
+
+
+@pytest.mark.parametrize(
+    ("seat", "words", "expected"),
+    [
+        (1, "z24 on 2", "Z4: it is the turn of seat 0"),
+        (0, "z24 on 2", "Z4: you do not hold Z24 (Moog + Disco / Tripod + Pink Cup)"),
+        (0, "w01 on 1", "Z5: column 1 already holds five cards"),
+        (0, "astre on 1 flipped", "ZQ11: an Astre has no way up, so it cannot be flipped"),
+    ],
+)
+@rule("Z4", "Z5", "ZQ11")
+def test_refusals_name_their_rule(seat, words, expected):
+    match = table(["z01"] * 5, hands=("w01 astre", "z24"))
+    with pytest.raises(saucer.IllegalMove) as caught:
+        match.play(seat, words)
+    assert str(caught.value) == expected
+
+
+@rule("Z11")
+def test_z11_nothing_is_played_after_the_end():
+    match = table(hands=("z01", ""))
+    match.play(0, "z01 on 1")
+    refusal = match.state.refusal(0, 0)
+    assert (refusal.rule, refusal.name) == ("Z11", "game-over")
+
+
+def test_events_are_told_in_words():
+    match = table(
+        ["z18 flipped", "z07 flipped", "w06 flipped"], ["z01", "z16 flipped"], hands=("w04", "z24"), pile="z11"
+    )
+    events = match.play(0, "w04 on 2 flipped")
+    names = ["Marie", "Wilfried"]
+    assert [say("zovnis", event.seen_by(0).key, event.seen_by(0).args, names=names) for event in events] == [
+        "Marie places W04 (armed: Shaggy + Pink Cup / Moog + Egg) on column 2, row 3. Landing: Moog, Egg.",
+        "Marie eliminates W06 (armed: Shaggy + Disco / Blip + Pink Cup) from column 1, row 3: sideways, by Shaggy.",
+        "Marie eliminates Z16 (Blip + Egg / Tripod + Disco) from column 2, row 2: downwards, by Egg.",
+        "W04 (armed: Shaggy + Pink Cup / Moog + Egg) falls from row 3 to row 2 of column 2.",
+        "Marie eliminates Z07 (Shaggy + Pink Cup / Blip + G-Lul) from column 1, row 2: sideways, by Shaggy, Pink Cup.",
+        "Marie draws Z11 (Shaggy + Disco / Moog + Egg).",
+    ]
+    assert say("zovnis", events[-1].seen_by(1).key, events[-1].seen_by(1).args, names=names) == "Marie draws a card."
+
+
+def test_the_end_is_told_in_words():
+    match = table(
+        *[["z01"] * 5] * 3, ["z02"] * 4, hands=("astre z03", "z24 z23"), goals=("blip g-lul", "moog pink-cup")
+    )
+    events = match.play(0, "astre on 4")
+    assert [say("zovnis", event.key, event.args) for event in events] == [
+        "seat 0 places an Astre on column 4, row 5.",
+        "The sky is full: all four columns are five cards high.",
+        "seat 0 throws the last card away.",
+        "seat 1 throws 2 cards away.",
+        "seat 0 reveals Blip and G-Lul: 19 points.",
+        "seat 1 reveals Moog and Pink Cup: 0 points.",
+    ]
+
+
+def test_the_catalogue_holds_every_card_and_tells_every_event_of_random_games():
+    assert keys("en", "zovnis") >= set(NAMES)
+    told = set()
+    for match in random_games(6):
+        replayed = saucer.match("zovnis", players=match.players, seed=match.seed)
+        for move in match.history:
+            for event in replayed.play(move.seat, move.words):
+                told.add(event.name)
+                for viewer in range(-1, match.players):
+                    seen = event.seen_by(viewer)
+                    assert say("zovnis", seen.key, seen.args)
+    assert told == {"placed", "placed-astre", "eliminated", "fell", "drew", "ended", "threw", "revealed"}
