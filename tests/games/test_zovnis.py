@@ -9,6 +9,7 @@ import saucer
 from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, HEIGHT, NAMES, ONE_CARD
 from saucer.games.zovnis.rules import NOTHING, Zovnis, size
 from saucer.games.zovnis.view import view
+from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.kernel.symmetry import array
@@ -351,6 +352,14 @@ def test_z11_both_endings_occur_and_every_game_ends_in_one_of_them():
         assert len(match.history) <= match.game.sheet.longest == 38
         reasons[match.outcome.why] += 1
     assert set(reasons) == {"sky-full", "cards-gone"}
+
+
+def test_games_end_alike_whether_anybody_listens_or_not():
+    for match in random_games(6):
+        silent = saucer.match("zovnis", players=match.players, seed=match.seed).state
+        for move in match.history:
+            silent.play(move.seat, move.code, None)
+        assert position(silent) == position(match.state)
 
 
 @rule("Z12")

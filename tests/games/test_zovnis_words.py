@@ -66,7 +66,7 @@ def test_z11_nothing_is_played_after_the_end():
     match = table(hands=("z01", ""))
     match.play(0, "z01 on 1")
     refusal = match.state.refusal(0, 0)
-    assert (refusal.rule, refusal.name) == ("Z11", "game-over")
+    assert (refusal.rule, refusal.name) == ("Z11", "game-ended")
 
 
 def test_events_are_told_in_words():

@@ -110,7 +110,7 @@ class Zovnis(State):
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """The rule that forbids the move."""
         if self.over:
-            return Refusal("Z11", "game-over")
+            return Refusal("Z11", "game-ended")
         if seat != self.turn:
             return Refusal("Z4", "not-your-turn", {"seat": int(self.turn)})
         card = card_of(move)

@@ -79,3 +79,4 @@ no-not-your-turn = it is the turn of { $seat }
 no-not-in-hand = you do not hold { $card }
 no-astre-flipped = an Astre has no way up, so it cannot be flipped
 no-column-full = column { $column } already holds five cards
+no-game-ended = the game is over and all goals are revealed
