@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from saucer.kernel.errors import IllegalMove, SaucerError
-from saucer.kernel.events import Event
+from saucer.kernel.events import Event, Refusal
 from saucer.kernel.game import Game, Setting
 from saucer.kernel.match import Match
 from saucer.kernel.position import position
@@ -168,6 +168,7 @@ def check_moves(scene: Scene) -> None:
     """Legal moves are distinct, in range and never refused; everything else is refused, with a rule."""
     sheet = scene.setting.game.sheet
     before = position(scene.state)
+    refusals: dict[tuple[str, str], Refusal] = {}
     for seat in scene.seats:
         legal = scene.legal(scene.state, seat)
         _hold(len(set(legal)) == len(legal), "moves", "listed twice")
@@ -181,7 +182,9 @@ def check_moves(scene: Scene) -> None:
             _hold((refusal is None) == (code in legal), "refusal", (seat, code, refusal))
             if refusal:
                 _hold(bool(refusal.rule), "refusal", "names no rule")
-                str(IllegalMove(sheet.slug, refusal))
+                refusals[refusal.rule, refusal.name] = refusal
+    for refusal in refusals.values():  # each kind of refusal once: words are slow
+        _hold(bool(str(IllegalMove(sheet.slug, refusal))), "refusal", refusal)
     _hold(position(scene.state) == before, "moves", "asking changed the position")
 
 
