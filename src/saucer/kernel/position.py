@@ -31,4 +31,4 @@ def _plain(value: Any) -> Any:
         return value.hex()
     if isinstance(value, Rng):
         return {name: _plain(getattr(value, name)) for name in _fields(value)}
-    return [int(item) for item in value]
+    return list(value)

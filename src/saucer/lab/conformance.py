@@ -214,17 +214,17 @@ def check_notation(scene: Scene) -> None:
 
 def check_events(scene: Scene) -> None:
     """Every event can be told to every seat, and holds plain data only."""
-    slug = scene.setting.game.slug
+    sentences: dict[str, Event] = {}  # each kind once: words are slow
     for seat in scene.actors:
         for code in scene.sample(scene.legal(scene.state, seat))[:6]:
             twin = scene.state.clone()
             events: list[Event] = []
             twin.play(seat, code, events)
-            for event in events:
-                json.dumps([event.args, event.secret])
-                for viewer in (NOBODY, *scene.seats):
-                    seen = event.seen_by(viewer)
-                    _hold(bool(say(slug, seen.key, seen.args)), "events", event)
+            json.dumps([[event.args, event.secret] for event in events])
+            seen = [event.seen_by(viewer) for event in events for viewer in (NOBODY, *scene.seats)]
+            sentences.update({event.key: event for event in seen})
+    for key, event in sentences.items():
+        _hold(bool(say(scene.setting.game.slug, key, event.args)), "events", event)
 
 
 def check_views_are_json(scene: Scene) -> None:
