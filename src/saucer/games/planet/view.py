@@ -1,12 +1,12 @@
 """What one seat, or a spectator, may know of a position of planet: what lies open now. It remembers nothing.
 
-Tiles turned by baobabs show their backs to everybody, and hidden characters theirs to all but the owner (P25),
-even to those who saw them taken (PQ12) or had hidden them (PQ10).
+Hidden characters show their backs to all but the owner (P25), even to those who saw them taken (PQ12) or had hidden
+them (PQ10). Tiles turned by baobabs are no secret: everybody saw them placed, and they keep their names here.
 """
 
 from dataclasses import dataclass
 
-from saucer.games.planet.components import CHARACTER, PILES, PLACES, REMOVED, SLOTS, STACKS, TILE_NAMES
+from saucer.games.planet.components import CHARACTER, CORNERS, PILES, PLACES, REMOVED, SLOTS, STACKS, TILE_NAMES
 from saucer.games.planet.rules import NOTHING, OFFERS, OVER, PHASES, Planet
 from saucer.kernel.state import NOBODY, State
 
@@ -25,7 +25,7 @@ class PlanetTile:
     """A tile on a planet."""
 
     tile: str | None  # None where the viewer sees only the back
-    turned: bool  # by baobabs (P10)
+    turned: bool  # face down because of baobabs (P10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,8 @@ def _tile(state: Planet, seat: int, owner: int, slot: int) -> PlanetTile | None:
     tile = state.planets[owner * SLOTS + slot]
     if tile == NOTHING:
         return None
-    if state.turned[owner] >> slot & 1:
-        return PlanetTile(tile=None, turned=True)
-    visible = slot < CHARACTER * PLACES or state.sees_corner(seat, owner)
-    return PlanetTile(tile=TILE_NAMES[tile] if visible else None, turned=False)
+    visible = slot < CORNERS or state.sees_corner(seat, owner)
+    return PlanetTile(
+        tile=TILE_NAMES[tile] if visible else None,
+        turned=state.turned[owner] >> slot & 1 == 1,
+    )
