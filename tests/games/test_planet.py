@@ -368,6 +368,7 @@ def test_every_decision_has_its_time_and_its_seat():
     assert refused(match, A, "take C09") == "P27: it is the turn of seat 1"
     match.play(B, "take C09")
     assert refused(match, A, "name 1") == "P28: first take one of the tiles on offer"
+    assert refused(match, A, "take 2 at a") == "P28: there is no tile at place 2 of the offer"
 
 
 @rule("PQ1", "PQ16")

@@ -194,16 +194,16 @@ class Planet(State):
         return None
 
     def _round_rule(self) -> str:
-        """The rule that says who decides what."""
-        if self.players == 2:
-            return (
-                "P28" if self.phase == TAKING and self.turn == self.start else "P27" if self.phase == TAKING else "P26"
-            )
-        return "P7" if self.phase == CHOOSING else "P8"
+        """The rule that says who decides what now."""
+        if self.players > 2:
+            return "P7" if self.phase == CHOOSING else "P8"
+        if self.phase != TAKING:
+            return "P26"
+        return "P28" if self.turn == self.start else "P27"
 
     def _take_refusal(self, seat: i64, number: i64, place: i64) -> Refusal | None:
         if self.offer[number] == NOTHING:
-            return Refusal("P8", "not-on-offer", {"number": int(number + 1)})
+            return Refusal(self._round_rule(), "not-on-offer", {"number": int(number + 1)})
         if self.planets[seat * SLOTS + self.drawn * PLACES + place] != NOTHING:
             return Refusal("PQ3", "slot-taken", {"stack": STACKS[self.drawn], "place": PLACE_NAMES[place]})
         return None
