@@ -393,8 +393,7 @@ def test_p11_sixteen_rounds_and_the_game_is_over(players, moves):
     assert len(play_out(match)) == moves
     assert match.view().round == 16
     assert match.outcome.why == "planets-finished"
-    assert match.state.refusal(0, 0).rule == "P11"
-    assert refused(match, 0, "stack center") == "CQ4: the game is over"
+    assert refused(match, 0, "stack center") == "P11: the game is over"
     assert saucer.game("planet").sheet.longest == 144
 
 
