@@ -1,0 +1,12 @@
+"""Planet: everybody builds a little planet and chooses who will judge it."""
+
+from typing import Final
+
+from saucer.games.planet.notation import from_words, heard, to_words
+from saucer.games.planet.rules import deal
+from saucer.games.planet.sheet import SHEET
+from saucer.games.planet.symmetry import SYMMETRY
+from saucer.games.planet.view import view
+from saucer.kernel.game import Game
+
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, view, SYMMETRY)

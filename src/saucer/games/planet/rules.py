@@ -1,0 +1,623 @@
+"""The rules of planet: everybody builds a little planet of 16 tiles (P1-P29, PQ1-PQ16)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saucer.games.planet.components import (
+    BAOBAB,
+    BOX,
+    BROWN,
+    CALM,
+    CHARACTER,
+    COLOURS,
+    CORNERS,
+    COUNTS,
+    ELEPHANT,
+    FIRST_CHARACTER,
+    FOX,
+    GREY,
+    KING,
+    KING_POINTS,
+    LITTLE_PRINCE,
+    OBJECTS,
+    PILE,
+    PILES,
+    PLACE_NAMES,
+    PLACES,
+    REMOVED,
+    ROSE,
+    ROUNDS,
+    SHOWN,
+    SLOTS,
+    SNAKE,
+    SPECIES,
+    STACKS,
+    TARIFF,
+    TILE_NAMES,
+    TILES,
+    TURNED,
+    VOLCANO,
+    WHITE,
+    WHO,
+)
+from saucer.kernel.arrays import vec
+from saucer.kernel.events import Event, Refusal
+from saucer.kernel.rng import Rng
+from saucer.kernel.state import NOBODY, Moves, State
+
+# Moves: 0-3 choose a stack; 4 + 4 * offer + place take that tile and place it there;
+# 24 + offer lay that tile face down; 27 + seat name that player.
+TAKE: Final[i64] = 4
+HIDE: Final[i64] = 24
+NAME: Final[i64] = 27
+MOVES: Final[i64] = 32
+
+NOTHING: Final[i64] = -1  # no tile, no stack, no place
+
+# What the seat to move must decide.
+CHOOSING: Final[i64] = 0
+HIDING: Final[i64] = 1
+TAKING: Final[i64] = 2
+NAMING: Final[i64] = 3
+OVER: Final[i64] = 4
+PHASES: Final = ("stack", "hide", "take", "name", "over")
+
+OFFERS: Final[i64] = 5  # most tiles on offer
+OFFERS_FOR_TWO: Final[i64] = 3  # P26
+BAOBABS_TO_TURN: Final[i64] = 3  # P10
+
+
+@final
+class Planet(State):
+    """A position of planet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret: i64 = 0  # 1 with hidden characters (P25)
+        self.round: i64 = 0  # rounds finished, 0-16
+        self.phase: i64 = CHOOSING  # what is to be decided
+        self.start: i64 = 0  # the Start Player; of two players, player A
+        self.turn: i64 = 0  # the seat to decide it
+        self.waiting: i64 = 0  # bit mask of the seats that get a tile yet in this round; 0 between rounds
+        self.drawn: i64 = NOTHING  # the stack that was chosen, 0-3, or NOTHING between rounds
+        self.face_down: i64 = NOTHING  # of two players: the place on offer of the hidden tile, 0-2, or NOTHING
+        # Corners, bit 4 * seat + place, whose character was taken from the hidden tile (PQ10):
+        self.unseen: i64 = 0  # no spectator ever saw it
+        self.unshared: i64 = 0  # nor did the opponent: A took back what A had hidden
+        self.offer: vec[i64] = EMPTY  # [place] the tile on offer, 0-79, or NOTHING
+        self.stacks: vec[i64] = EMPTY  # [stack * 20 + depth] tiles, bottom first: the removed ones, then the stack
+        self.left: vec[i64] = EMPTY  # [stack] tiles left to draw, 0-20
+        self.planets: vec[i64] = EMPTY  # [seat * 16 + slot] tile, 0-79, or NOTHING
+        self.turned: vec[i64] = EMPTY  # [seat] bit mask of the slots whose tile is face down (P10), 12 bits
+        self.discards: vec[i64] = EMPTY  # [round] of two players: the tile thrown away, or NOTHING (P28)
+
+    def clone(self) -> "Planet":
+        """An independent copy."""
+        twin = Planet()
+        twin.players = self.players
+        twin.rng = self.rng.clone()
+        twin.secret = self.secret
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.start = self.start
+        twin.turn = self.turn
+        twin.waiting = self.waiting
+        twin.drawn = self.drawn
+        twin.face_down = self.face_down
+        twin.unseen = self.unseen
+        twin.unshared = self.unshared
+        twin.offer = self.offer[:]
+        twin.stacks = self.stacks[:]
+        twin.left = self.left[:]
+        twin.planets = self.planets[:]
+        twin.turned = self.turned[:]
+        twin.discards = self.discards[:]
+        return twin
+
+    # ---- whose turn, and what may be done -------------------------------------------------
+
+    def actors(self) -> i64:
+        """The one seat whose turn it is."""
+        return 0 if self.phase == OVER else 1 << self.turn
+
+    def mover(self) -> i64:
+        """The seat whose turn it is."""
+        return self.turn
+
+    def legal(self, seat: i64, moves: Moves) -> None:
+        """Every decision is one move; none may be passed."""
+        moves.count = 0
+        if self.phase == OVER or seat != self.turn:
+            return
+        if self.phase == TAKING:
+            self._add_takes(seat, moves)
+        elif self.phase == NAMING:
+            self._add_names(moves)
+        elif self.phase == CHOOSING:
+            self._add_stacks(moves)
+        else:
+            place: i64 = 0
+            while place < OFFERS_FOR_TWO:  # P26: any of the three
+                moves.add(HIDE + place)
+                place += 1
+
+    def _add_stacks(self, moves: Moves) -> None:
+        """P7, PQ1: any stack with tiles left."""
+        left = self.left
+        stack: i64 = 0
+        while stack < PILES:
+            if left[stack]:
+                moves.add(stack)
+            stack += 1
+
+    def _add_takes(self, seat: i64, moves: Moves) -> None:
+        """P8, P9, P27, P28: any tile on offer. P4, PQ3: any free slot of its kind, or in brief just the first."""
+        planets = self.planets
+        offer = self.offer
+        first = seat * SLOTS + self.drawn * PLACES
+        place: i64 = 0
+        while place < PLACES:
+            if planets[first + place] == NOTHING:
+                number: i64 = 0
+                while number < OFFERS:
+                    if offer[number] != NOTHING:
+                        moves.add(TAKE + number * PLACES + place)
+                    number += 1
+                if moves.brief:
+                    return
+            place += 1
+
+    def _add_names(self, moves: Moves) -> None:
+        """P8, PQ2: anybody who has no tile yet."""
+        seat: i64 = 0
+        while seat < self.players:
+            if self.waiting >> seat & 1:
+                moves.add(NAME + seat)
+            seat += 1
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """The rule that forbids the move."""
+        if self.phase == OVER:
+            return Refusal("P11", "game-over")
+        if seat != self.turn:
+            return Refusal(self._round_rule(), "not-your-turn", {"seat": int(self.turn)})
+        if phase_of(move) != self.phase:
+            return Refusal(self._round_rule(), f"{PHASES[self.phase]}-now")
+        if move < TAKE:
+            if self.left[move] == 0:
+                return Refusal("PQ1", "stack-empty", {"stack": STACKS[move]})
+        elif move < HIDE:
+            return self._take_refusal(seat, (move - TAKE) // PLACES, (move - TAKE) % PLACES)
+        elif move >= NAME:
+            return self._name_refusal(move - NAME)
+        return None
+
+    def _round_rule(self) -> str:
+        """The rule that says who decides what now."""
+        if self.players > 2:
+            return "P7" if self.phase == CHOOSING else "P8"
+        if self.phase != TAKING:
+            return "P26"
+        return "P28" if self.turn == self.start else "P27"
+
+    def _take_refusal(self, seat: i64, number: i64, place: i64) -> Refusal | None:
+        if self.offer[number] == NOTHING:
+            return Refusal(self._round_rule(), "not-on-offer", {"number": int(number + 1)})
+        if self.planets[seat * SLOTS + self.drawn * PLACES + place] != NOTHING:
+            return Refusal("PQ3", "slot-taken", {"stack": STACKS[self.drawn], "place": PLACE_NAMES[place]})
+        return None
+
+    def _name_refusal(self, other: i64) -> Refusal | None:
+        if other >= self.players:
+            return Refusal("CQ3", "no-such-player")
+        if not self.waiting >> other & 1:
+            return Refusal("PQ2", "has-a-tile", {"other": int(other)})
+        return None
+
+    # ---- a round --------------------------------------------------------------------------
+
+    def play(self, seat: i64, move: i64, events: list[Event] | None) -> None:
+        """One decision of a round."""
+        if move < TAKE:
+            self._choose(seat, move, events)
+        elif move < HIDE:
+            self._take(seat, (move - TAKE) // PLACES, (move - TAKE) % PLACES, events)
+        elif move < NAME:
+            self._hide(seat, move - HIDE, events)
+        else:
+            self._name(seat, move - NAME, events)
+
+    def _choose(self, seat: i64, stack: i64, events: list[Event] | None) -> None:
+        """P7: as many tiles as there are players lie face up. P26: of two players, A looks at three alone."""
+        offers = OFFERS_FOR_TWO if self.players == 2 else self.players
+        offer = self.offer
+        stacks = self.stacks
+        top = stack * PILE + REMOVED[self.players] + self.left[stack] - 1
+        number: i64 = 0
+        while number < offers:  # PQ1, PQ16: every stack lasts exactly four rounds, so there are enough
+            offer[number] = stacks[top - number]
+            stacks[top - number] = NOTHING
+            number += 1
+        self.left[stack] -= offers
+        self.drawn = stack
+        self.waiting = (1 << self.players) - 1
+        self.phase = HIDING if self.players == 2 else TAKING
+        if events is not None:
+            tiles = self._named_offer(NOTHING)
+            args = {"seat": int(seat), "stack": STACKS[stack]}
+            if self.players == 2:
+                events.append(Event("looked", args, {"tiles": tiles}, 1 << int(seat)))
+            else:
+                events.append(Event("drew", {**args, "tiles": tiles}))
+
+    def _named_offer(self, without: i64) -> list[str]:
+        """The names of the tiles on offer, without one of them."""
+        return [TILE_NAMES[self.offer[i]] for i in range(OFFERS) if i != without and self.offer[i] != NOTHING]
+
+    def _hide(self, seat: i64, number: i64, events: list[Event] | None) -> None:
+        """P26: two tiles face up, one face down. P27: B takes first."""
+        self.face_down = number
+        self.phase = TAKING
+        self.turn = 1 - seat
+        if events is not None:
+            secret = {"hidden": TILE_NAMES[self.offer[number]]}
+            events.append(Event("hid", {"seat": int(seat), "tiles": self._named_offer(number)}, secret, 1 << int(seat)))
+
+    def _take(self, seat: i64, number: i64, place: i64, events: list[Event] | None) -> None:
+        """P8, P9, P27, P28: take a tile and place it at once; it never moves again (PQ3).
+
+        P5: any character will do, a second copy too.
+        """
+        tile = self.offer[number]
+        self.offer[number] = NOTHING
+        self.planets[seat * SLOTS + self.drawn * PLACES + place] = tile
+        self.waiting &= ~(1 << seat)
+        if number == self.face_down:
+            self._take_hidden(seat, tile, place, events)
+        elif events is not None:
+            events.append(Event("took", {"seat": int(seat), "tile": TILE_NAMES[tile], "place": PLACE_NAMES[place]}))
+        if SHOWN[tile * OBJECTS + BAOBAB]:
+            self._check_baobabs(seat, events)
+        self._next_taker(seat, events)
+
+    def _take_hidden(self, seat: i64, tile: i64, place: i64, events: list[Event] | None) -> None:
+        """PQ10: the hidden tile is placed face up like any other, but for a hidden character (P25)."""
+        self.face_down = NOTHING
+        if self.secret and self.drawn == CHARACTER:
+            self._take_secretly(seat, tile, place, events)
+        elif events is not None:
+            args = {"seat": int(seat), "tile": TILE_NAMES[tile], "place": PLACE_NAMES[place]}
+            events.append(Event("took-hidden", args))
+
+    def _take_secretly(self, seat: i64, tile: i64, place: i64, events: list[Event] | None) -> None:
+        """PQ10: nobody knows the character but who took it and A, who hid it."""
+        corner: i64 = 1 << (seat * PLACES + place)
+        self.unseen |= corner
+        if seat == self.start:
+            self.unshared |= corner
+        if events is not None:
+            args = {"seat": int(seat), "place": PLACE_NAMES[place]}
+            to = 1 << int(seat) | 1 << int(self.start)
+            events.append(Event("took-secretly", args, {"tile": TILE_NAMES[tile]}, to))
+
+    def _check_baobabs(self, seat: i64, events: list[Event] | None) -> None:
+        """P10, PQ4: right after placing, three face-up baobab tiles are turned; any number of times.
+
+        PQ7: no character shows a baobab, so only planet tiles turn.
+        """
+        planets = self.planets
+        turned = self.turned[seat]
+        showing: i64 = 0  # bit mask of the slots with a face-up baobab
+        baobabs: i64 = 0
+        slot: i64 = 0
+        while slot < CORNERS:
+            tile = planets[seat * SLOTS + slot]
+            if tile != NOTHING and not turned >> slot & 1 and SHOWN[tile * OBJECTS + BAOBAB]:
+                showing |= 1 << slot
+                baobabs += 1
+            slot += 1
+        if baobabs < BAOBABS_TO_TURN:
+            return
+        self.turned[seat] = turned | showing
+        if events is not None:
+            tiles = [TILE_NAMES[planets[seat * SLOTS + i]] for i in range(CORNERS) if showing >> i & 1]
+            events.append(Event("turned", {"seat": int(seat), "tiles": tiles}))
+
+    def _next_taker(self, seat: i64, events: list[Event] | None) -> None:
+        """P8: who has just placed names the next one; PQ2: the only one left needs no naming."""
+        if self.waiting == 0:
+            self._end_round(seat, events)
+        elif self.waiting & (self.waiting - 1):
+            self.phase = NAMING
+        else:
+            self.turn = lowest(self.waiting)
+            if events is not None and self.players > 2:
+                events.append(Event("last", {"seat": int(self.turn)}))
+
+    def _name(self, seat: i64, other: i64, events: list[Event] | None) -> None:
+        """P8: the named player takes next."""
+        self.turn = other
+        self.phase = TAKING
+        if events is not None:
+            events.append(Event("named", {"seat": int(seat), "target": int(other)}))
+
+    def _end_round(self, last: i64, events: list[Event] | None) -> None:
+        """P9: who got the last tile starts. P29, PQ14: of two players the roles swap."""
+        if self.players == 2:
+            self._discard(events)
+            self.start = 1 - self.start
+        else:
+            self.start = last
+        self.turn = self.start
+        self.drawn = NOTHING
+        self.phase = CHOOSING
+        self.round += 1
+        if self.round == ROUNDS:
+            self._finish(events)  # P11
+        elif events is not None:
+            events.append(Event("starts", {"seat": int(self.start)}))
+
+    def _discard(self, events: list[Event] | None) -> None:
+        """P28, PQ11: the last of the three tiles is shown and leaves the game."""
+        number: i64 = 0
+        while self.offer[number] == NOTHING:
+            number += 1
+        tile = self.offer[number]
+        self.offer[number] = NOTHING
+        self.face_down = NOTHING
+        self.discards[self.round] = tile
+        if events is not None:
+            events.append(Event("discarded", {"tile": TILE_NAMES[tile]}))
+
+    def _finish(self, events: list[Event] | None) -> None:
+        """P11: sixteen rounds make complete planets (P3). P25: hidden characters are shown now."""
+        self.phase = OVER
+        self.unseen = 0
+        self.unshared = 0
+        if events is None:
+            return
+        volcanoes = self.volcanoes()
+        for seat in range(self.players):
+            characters = [TILE_NAMES[self.planets[seat * SLOTS + slot]] for slot in range(CORNERS, SLOTS)]
+            args = {"seat": seat, "count": self.character_points(seat), "tiles": characters}
+            events.append(Event("scored", args))
+        for seat in range(self.players):
+            if lost(volcanoes, seat):
+                events.append(Event("erupted", {"seat": seat, "count": lost(volcanoes, seat)}))
+
+    # ---- what may be known of hidden tiles ------------------------------------------------
+
+    def sees_offer(self, seat: i64, number: i64) -> bool:
+        """P7: tiles on offer are open to all (PQ12). P26, PQ10: of two players A alone knows the hidden tile."""
+        if self.phase == HIDING:
+            return seat == self.turn
+        return number != self.face_down or seat == self.start
+
+    def sees_corner(self, seat: i64, owner: i64) -> bool:
+        """P25, PQ12: a hidden character lies open to its owner only, until scoring."""
+        return self.secret == 0 or self.phase == OVER or seat == owner
+
+    def knows_corner(self, seat: i64, owner: i64, place: i64) -> bool:
+        """PQ10, PQ12: who saw a tile on offer, or hid it, knows it for good, however it lies now."""
+        corner = owner * PLACES + place
+        if seat == NOBODY:
+            return not self.unseen >> corner & 1
+        return seat == owner or not self.unshared >> corner & 1
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """P1, P2, PQ15: tiles of one stack that the seat never saw, removed ones included, change places."""
+        stack: i64 = 0
+        while stack < PILES:
+            places = self._unknown_places(seat, stack)
+            tiles = self._sorted_tiles(places, stack)
+            rng.shuffle(tiles, 0, len(tiles))
+            number: i64 = 0
+            while number < i64(len(tiles)):
+                self._put(places[number], tiles[number])
+                number += 1
+            stack += 1
+        self.rng = rng.fork()
+
+    def _unknown_places(self, seat: i64, stack: i64) -> vec[i64]:
+        """Where tiles of the stack lie that the seat cannot know, then NOTHING.
+
+        A place is a place in the stacks, or TILES + a place on offer, or TILES + OFFERS + a place on a planet.
+        """
+        places = vec[i64]([NOTHING] * (PILE + 1))
+        count: i64 = 0
+        while count < REMOVED[self.players] + self.left[stack]:
+            places[count] = stack * PILE + count
+            count += 1
+        number: i64 = 0
+        while number < OFFERS:
+            if stack == self.drawn and self.offer[number] != NOTHING and not self.sees_offer(seat, number):
+                places[count] = TILES + number
+                count += 1
+            number += 1
+        corner: i64 = 0
+        while stack == CHARACTER and corner < self.players * PLACES:
+            owner = corner // PLACES
+            if not self.knows_corner(seat, owner, corner % PLACES):
+                places[count] = TILES + OFFERS + owner * SLOTS + CORNERS + corner % PLACES
+                count += 1
+            corner += 1
+        return places
+
+    def _sorted_tiles(self, places: vec[i64], stack: i64) -> vec[i64]:
+        """The tiles at the places, in the order of their numbers."""
+        there: i64 = 0  # bit mask of the stack's tiles
+        count: i64 = 0
+        while places[count] != NOTHING:
+            there |= 1 << (self._tile_at(places[count]) - stack * PILE)
+            count += 1
+        tiles = vec[i64]([i64(0)] * count)
+        count = 0
+        tile: i64 = 0
+        while tile < PILE:
+            if there >> tile & 1:
+                tiles[count] = stack * PILE + tile
+                count += 1
+            tile += 1
+        return tiles
+
+    def _tile_at(self, place: i64) -> i64:
+        if place < TILES:
+            return self.stacks[place]
+        if place < TILES + OFFERS:
+            return self.offer[place - TILES]
+        return self.planets[place - TILES - OFFERS]
+
+    def _put(self, place: i64, tile: i64) -> None:
+        if place < TILES:
+            self.stacks[place] = tile
+        elif place < TILES + OFFERS:
+            self.offer[place - TILES] = tile
+        else:
+            self.planets[place - TILES - OFFERS] = tile
+
+    # ---- the outcome ----------------------------------------------------------------------
+
+    def counts(self, seat: i64) -> vec[i64]:
+        """All that scores on a planet.
+
+        P18, PQ9: tiles turn in threes. P20: so at most two baobabs show.
+        """
+        counts = vec[i64]([i64(0)] * COUNTS)
+        planets = self.planets
+        turned = self.turned[seat]
+        slot: i64 = 0
+        while slot < SLOTS:
+            tile = planets[seat * SLOTS + slot]
+            if tile != NOTHING:
+                if turned >> slot & 1:  # P10, PQ5: nothing on a face-down tile counts
+                    counts[TURNED] += 1
+                    counts[CALM] += 1  # P13
+                else:
+                    _add_face(counts, tile, slot)
+            slot += 1
+        _add_groups(counts)
+        return counts
+
+    def character_points(self, seat: i64) -> int:
+        """P11: each of the owned characters scores; P5: copies score again each."""
+        counts = self.counts(seat)
+        total: i64 = 0
+        slot = CORNERS
+        while slot < SLOTS:
+            tile = self.planets[seat * SLOTS + slot]
+            if tile != NOTHING:
+                total += points(WHO[tile - FIRST_CHARACTER], counts)
+            slot += 1
+        return int(total)
+
+    def volcanoes(self) -> list[int]:
+        """PQ5: the volcanoes each planet shows."""
+        return [int(self.counts(seat)[VOLCANO]) for seat in range(self.players)]
+
+    def scores(self) -> list[int]:
+        """P11: points of characters as they stand. P23, PQ13: volcanoes cost points at the end only."""
+        scores = [self.character_points(seat) for seat in range(self.players)]
+        if self.phase != OVER:
+            return scores
+        volcanoes = self.volcanoes()
+        return [scores[seat] - lost(volcanoes, seat) for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        """P24: the highest total; tied, the fewest volcanoes; still tied, all of them (CQ4)."""
+        if self.phase != OVER:
+            return []
+        scores = self.scores()
+        volcanoes = self.volcanoes()
+        ranks = [(-scores[seat], volcanoes[seat]) for seat in range(self.players)]
+        best = min(ranks)
+        return [seat for seat in range(self.players) if ranks[seat] == best]
+
+    def why_over(self) -> str:
+        """P11: all planets are finished."""
+        return "planets-finished" if self.phase == OVER else ""
+
+    def census(self) -> list[int]:
+        """How many there are of each of the 80 tiles."""
+        counts = [0] * TILES
+        for zone in (self.stacks, self.offer, self.planets, self.discards):
+            for tile in zone:
+                if tile != NOTHING:
+                    counts[tile] += 1
+        return counts
+
+
+EMPTY: Final = vec[i64]()
+
+
+def phase_of(move: i64) -> i64:
+    """The phase a move belongs to."""
+    if move < TAKE:
+        return CHOOSING
+    if move < HIDE:
+        return TAKING
+    return HIDING if move < NAME else NAMING
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    number: i64 = 0
+    while not mask >> number & 1:
+        number += 1
+    return number
+
+
+def _add_face(counts: vec[i64], tile: i64, slot: i64) -> None:
+    """Count what a face-up tile shows. P21, PQ7: of characters that is their stars."""
+    item: i64 = 0
+    while item < OBJECTS:
+        counts[item] += SHOWN[tile * OBJECTS + item]
+        item += 1
+    if slot < CORNERS and not SHOWN[tile * OBJECTS + VOLCANO]:
+        counts[CALM] += 1  # P13: character tiles never count
+
+
+def _add_groups(counts: vec[i64]) -> None:
+    """P17, P22: how many species there are, all sheep being one, and how many colours of sheep."""
+    counts[COLOURS] = _some(counts[WHITE]) + _some(counts[GREY]) + _some(counts[BROWN])
+    counts[SPECIES] = _some(counts[ELEPHANT]) + _some(counts[FOX]) + _some(counts[SNAKE]) + _some(counts[COLOURS])
+
+
+def _some(count: i64) -> i64:
+    return 1 if count else 0
+
+
+def points(who: i64, counts: vec[i64]) -> i64:
+    """P12-P22: what one character gives for a planet."""
+    if who == KING:
+        roses = counts[ROSE]
+        return KING_POINTS[roses] if roses <= 2 else 0  # P15
+    each = TARIFF[2 * who] * counts[TARIFF[2 * who + 1]]
+    return each + counts[BOX] if who == LITTLE_PRINCE else each  # P22
+
+
+def lost(volcanoes: list[int], seat: int) -> int:
+    """P23, PQ6: who has most volcanoes, alone or tied, loses as many points, below zero if need be."""
+    return volcanoes[seat] if volcanoes[seat] == max(volcanoes) else 0
+
+
+def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Planet:
+    """P1: four shuffled stacks. P2, PQ15: the bottom tiles of each count as removed, unseen."""
+    state = Planet()
+    state.players = players
+    state.rng = rng
+    state.secret = options["characters"]
+    state.start = rng.below(players) if start == NOBODY else start  # P6, PQ14, CQ1
+    state.turn = state.start
+    state.offer = vec[i64]([NOTHING] * OFFERS)
+    state.stacks = vec[i64]([i64(tile) for tile in range(TILES)])
+    state.left = vec[i64]([PILE - REMOVED[players]] * PILES)
+    state.planets = vec[i64]([NOTHING] * (players * SLOTS))
+    state.turned = vec[i64]([i64(0)] * players)
+    if players == 2:
+        state.discards = vec[i64]([NOTHING] * ROUNDS)
+    stack: i64 = 0
+    while stack < PILES:
+        rng.shuffle(state.stacks, stack * PILE, stack * PILE + PILE)
+        stack += 1
+    return state

@@ -1,0 +1,115 @@
+"""What one seat, or a spectator, may know of a position of planet: what lies open now. It remembers nothing.
+
+Hidden characters show their backs to all but the owner (P25), even to those who saw them taken (PQ12) or had hidden
+them (PQ10). Tiles turned by baobabs are no secret: everybody saw them placed, and they keep their names here.
+"""
+
+from dataclasses import dataclass
+
+from saucer.games.planet.components import CHARACTER, CORNERS, PILES, PLACES, REMOVED, SLOTS, STACKS, TILE_NAMES
+from saucer.games.planet.rules import NOTHING, OFFERS, OVER, PHASES, Planet
+from saucer.kernel.state import NOBODY, State
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetOffer:
+    """A tile on offer."""
+
+    number: int  # its place on offer, from 1, as in words
+    tile: str | None  # None where the viewer sees only the back
+    open: bool  # whether it lies face up for all
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetTile:
+    """A tile on a planet."""
+
+    tile: str | None  # None where the viewer sees only the back
+    turned: bool  # face down because of baobabs (P10)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetPlayer:
+    """One planet, with the slots a, b, c, d of each kind (PQ3)."""
+
+    center: list[PlanetTile | None]
+    uphill: list[PlanetTile | None]
+    downhill: list[PlanetTile | None]
+    character: list[PlanetTile | None]
+    volcanoes: int  # that show
+    points: int | None  # of the characters as they stand; None while some are hidden from the viewer
+
+
+@dataclass(frozen=True, slots=True)
+class PlanetView:
+    """The table as one seat sees it."""
+
+    seat: int
+    phase: str  # what is to be decided: stack, hide, take, name, or over
+    turn: int | None  # None when the game is over
+    start: int  # the Start Player; of two players, player A
+    round: int  # rounds finished
+    stacks: dict[str, int]  # tiles left in each
+    removed: int  # tiles taken out of each stack unseen (P2, PQ15)
+    drawn: str | None  # the stack on offer
+    offer: list[PlanetOffer]
+    waiting: list[int]  # seats that get a tile yet in this round
+    players: list[PlanetPlayer]
+    discards: list[str]  # of two players (PQ11)
+    over: str
+
+
+def view(state: State, seat: int) -> PlanetView:
+    """Built up from nothing: only what the seat may know is put in."""
+    assert isinstance(state, Planet)
+    scores = state.scores()
+    volcanoes = state.volcanoes()
+    return PlanetView(
+        seat=seat,
+        phase=PHASES[state.phase],
+        turn=None if state.phase == OVER else state.turn,
+        start=state.start,
+        round=state.round,
+        stacks={STACKS[stack]: state.left[stack] for stack in range(PILES)},
+        removed=REMOVED[state.players],
+        drawn=None if state.drawn == NOTHING else STACKS[state.drawn],
+        offer=[_offer(state, seat, number) for number in range(OFFERS) if state.offer[number] != NOTHING],
+        waiting=[other for other in range(state.players) if state.waiting >> other & 1],
+        players=[_player(state, seat, other, volcanoes[other], scores[other]) for other in range(state.players)],
+        discards=[TILE_NAMES[tile] for tile in state.discards if tile != NOTHING],
+        over=state.why_over(),
+    )
+
+
+def _offer(state: Planet, seat: int, number: int) -> PlanetOffer:
+    return PlanetOffer(
+        number=number + 1,
+        tile=TILE_NAMES[state.offer[number]] if state.sees_offer(seat, number) else None,
+        open=state.sees_offer(NOBODY, number),
+    )
+
+
+def _player(state: Planet, seat: int, owner: int, volcanoes: int, points: int) -> PlanetPlayer:
+    return PlanetPlayer(
+        center=_tiles(state, seat, owner, 0),
+        uphill=_tiles(state, seat, owner, 1),
+        downhill=_tiles(state, seat, owner, 2),
+        character=_tiles(state, seat, owner, int(CHARACTER)),
+        volcanoes=volcanoes,
+        points=points if state.sees_corner(seat, owner) else None,
+    )
+
+
+def _tiles(state: Planet, seat: int, owner: int, stack: int) -> list[PlanetTile | None]:
+    return [_tile(state, seat, owner, stack * PLACES + place) for place in range(PLACES)]
+
+
+def _tile(state: Planet, seat: int, owner: int, slot: int) -> PlanetTile | None:
+    tile = state.planets[owner * SLOTS + slot]
+    if tile == NOTHING:
+        return None
+    visible = slot < CORNERS or state.sees_corner(seat, owner)
+    return PlanetTile(
+        tile=TILE_NAMES[tile] if visible else None,
+        turned=state.turned[owner] >> slot & 1 == 1,
+    )

@@ -1,0 +1,158 @@
+title = Make Me a Planet
+
+# Stacks
+center = centre
+uphill = uphill edge
+downhill = downhill edge
+character = character
+
+# Objects
+baobab = baobab
+volcano = volcano
+sunset = sunset
+rose = rose
+lamp = lamp
+box = box
+star = big star
+fox = fox
+elephant = elephant
+snake = snake
+white-sheep = white sheep
+grey-sheep = grey sheep
+brown-sheep = brown sheep
+
+# Characters
+vain-man = Vain Man
+geographer = Geographer
+astronomer = Astronomer
+king = King
+lamplighter = Lamplighter
+hunter = Hunter
+drunkard = Drunkard
+businessman-white = Businessman of the white sheep
+businessman-grey = Businessman of the grey sheep
+businessman-brown = Businessman of the brown sheep
+gardener = Gardener
+turkish-astronomer = Turkish Astronomer
+little-prince = Little Prince
+
+# Tiles
+C01 = C01 ({ baobab }, 2 × { white-sheep }, { brown-sheep })
+C02 = C02 ({ baobab }, { fox }, 2 × { white-sheep })
+C03 = C03 ({ baobab }, 2 × { grey-sheep })
+C04 = C04 ({ volcano }, 2 × { lamp })
+C05 = C05 ({ volcano }, { lamp }, { fox }, { white-sheep })
+C06 = C06 ({ volcano }, { lamp }, { grey-sheep })
+C07 = C07 ({ volcano }, { lamp }, { snake }, { white-sheep })
+C08 = C08 ({ volcano }, { snake })
+C09 = C09 (3 × { lamp }, { fox })
+C10 = C10 ({ rose }, 2 × { lamp })
+C11 = C11 (2 × { lamp }, { box })
+C12 = C12 (2 × { lamp }, { snake })
+C13 = C13 ({ box }, 2 × { white-sheep })
+C14 = C14 ({ box }, { white-sheep })
+C15 = C15 ({ box }, { grey-sheep })
+C16 = C16 ({ white-sheep })
+C17 = C17 ({ elephant })
+C18 = C18 ({ baobab }, { elephant }, { brown-sheep })
+C19 = C19 ({ baobab }, { rose }, { snake })
+C20 = C20 ({ volcano }, { lamp }, { elephant }, { white-sheep })
+U01 = U01 ({ baobab }, { sunset }, { elephant })
+U02 = U02 ({ baobab }, { sunset }, { grey-sheep })
+U03 = U03 ({ baobab }, { rose }, { star })
+U04 = U04 ({ baobab }, { grey-sheep }, { brown-sheep })
+U05 = U05 ({ baobab }, { star }, { brown-sheep })
+U06 = U06 ({ volcano }, 2 × { lamp }, { star })
+U07 = U07 ({ volcano }, { sunset }, { lamp }, { fox }, { grey-sheep })
+U08 = U08 ({ volcano }, { lamp }, { white-sheep }, { grey-sheep })
+U09 = U09 ({ volcano }, { sunset }, { lamp }, { elephant }, { white-sheep })
+U10 = U10 ({ volcano }, { sunset }, { lamp }, { snake }, { white-sheep })
+U11 = U11 ({ volcano }, 2 × { star })
+U12 = U12 ({ volcano }, 2 × { star }, { grey-sheep })
+U13 = U13 (3 × { lamp }, { snake })
+U14 = U14 ({ sunset }, { rose }, 2 × { lamp })
+U15 = U15 ({ sunset }, 2 × { lamp }, { fox })
+U16 = U16 ({ lamp }, 2 × { white-sheep })
+U17 = U17 ({ lamp }, 2 × { box })
+U18 = U18 ({ box }, { white-sheep })
+U19 = U19 ({ sunset }, { fox })
+U20 = U20 ({ sunset }, { elephant })
+D01 = D01 ({ baobab }, { sunset }, { grey-sheep })
+D02 = D02 ({ baobab }, { sunset }, { snake })
+D03 = D03 ({ baobab }, { rose }, { star })
+D04 = D04 ({ baobab }, { grey-sheep }, { brown-sheep })
+D05 = D05 ({ baobab }, { star }, { brown-sheep })
+D06 = D06 ({ volcano }, 2 × { lamp }, { star })
+D07 = D07 ({ volcano }, { sunset }, { lamp }, { fox }, { grey-sheep })
+D08 = D08 ({ volcano }, { lamp }, { white-sheep }, { grey-sheep })
+D09 = D09 ({ volcano }, { sunset }, { lamp }, { elephant }, { white-sheep })
+D10 = D10 ({ volcano }, { sunset }, { lamp }, { snake }, { white-sheep })
+D11 = D11 ({ volcano }, 2 × { star })
+D12 = D12 ({ volcano }, 2 × { star }, { grey-sheep })
+D13 = D13 (3 × { lamp }, { snake })
+D14 = D14 ({ sunset }, { rose }, 2 × { lamp })
+D15 = D15 ({ sunset }, 2 × { lamp }, { fox })
+D16 = D16 ({ lamp }, 2 × { white-sheep })
+D17 = D17 ({ lamp }, 2 × { box })
+D18 = D18 ({ box }, { white-sheep })
+D19 = D19 ({ sunset }, { fox })
+D20 = D20 ({ sunset }, { elephant })
+K01 = K01 ({ vain-man })
+K02 = K02 ({ vain-man })
+K03 = K03 ({ geographer })
+K04 = K04 ({ geographer })
+K05 = K05 ({ astronomer })
+K06 = K06 ({ astronomer })
+K07 = K07 ({ king })
+K08 = K08 ({ lamplighter })
+K09 = K09 ({ lamplighter })
+K10 = K10 ({ hunter })
+K11 = K11 ({ hunter })
+K12 = K12 ({ drunkard })
+K13 = K13 ({ businessman-white })
+K14 = K14 ({ businessman-grey })
+K15 = K15 ({ businessman-brown })
+K16 = K16 ({ gardener })
+K17 = K17 ({ gardener })
+K18 = K18 ({ turkish-astronomer })
+K19 = K19 ({ turkish-astronomer })
+K20 = K20 ({ little-prince })
+
+# What happens
+event-drew = { $seat } opens the { $stack } stack: { $tiles }.
+event-looked = { $seat } looks at three tiles of the { $stack } stack.
+event-looked-seen = { $seat } looks at three tiles of the { $stack } stack: { $tiles }.
+event-hid = { $seat } lays out { $tiles }, and one tile face down.
+event-hid-seen = { $seat } lays out { $tiles }, and { $hidden } face down.
+event-took = { $seat } takes { $tile } and places it at { $place }.
+event-took-hidden = { $seat } takes the hidden tile, { $tile }, and places it at { $place }.
+event-took-secretly = { $seat } takes the hidden tile and places it, unseen, at { $place }.
+event-took-secretly-seen = { $seat } takes the hidden tile, { $tile }, and places it, unseen, at { $place }.
+event-turned = Too many baobabs: { $seat } turns { $tiles } face down.
+event-named = { $seat } names { $target }.
+event-last = { $seat } gets the last tile.
+event-discarded = { $tile } is thrown away.
+event-starts = { $seat } starts the next round.
+event-scored = { $count ->
+    [one] { $seat } scores { $count } point with { $tiles }.
+   *[other] { $seat } scores { $count } points with { $tiles }.
+}
+event-erupted = { $count ->
+    [one] { $seat } has the most volcanoes and loses { $count } point.
+   *[other] { $seat } has the most volcanoes and loses { $count } points.
+}
+
+# How it ends
+planets-finished = All planets are finished.
+
+# Refusals
+no-not-your-turn = it is the turn of { $seat }
+no-stack-now = first choose a stack
+no-hide-now = first choose which tile to lay face down
+no-take-now = first take one of the tiles on offer
+no-name-now = first name the player who takes next
+no-stack-empty = the { $stack } stack has no tiles left
+no-not-on-offer = there is no tile at place { $number } of the offer
+no-slot-taken = your { $stack } slot { $place } already holds a tile
+no-no-such-player = there is no such player
+no-has-a-tile = { $other } already has a tile of this round
