@@ -261,8 +261,8 @@ class Constellations(State):
     def _lay(self, seat: i64, move: i64, events: list[Event] | None) -> None:
         """G4: a card from the hand into the sky; joined constellations are shared at once (G11, GQ9)."""
         card = move >> CELL_BITS + 2
-        self.hands[seat] &= ~(1 << card)
-        self.shown &= ~(1 << card)
+        self.hands[seat] &= ~bit(card)
+        self.shown &= ~bit(card)
         self.swaps = 0
         if events is None:
             self.put_down(move)
@@ -330,11 +330,11 @@ class Constellations(State):
         self.pile_count -= 1
         card = self.pile[self.pile_count]
         self.pile[self.pile_count] = 0
-        self.hands[seat] |= 1 << card
+        self.hands[seat] |= bit(card)
         known = self.sunk > self.pile_count
         if known:
             self.sunk = self.pile_count
-            self.shown |= 1 << card
+            self.shown |= bit(card)
         if events is not None:
             args = {"seat": int(seat), "card": NAMES[card]}
             if known:
@@ -392,8 +392,8 @@ class Constellations(State):
 
     def _swap(self, seat: i64, card: i64, events: list[Event] | None) -> None:
         """GQ5, GQ18: put a card under the pile, draw one, try again once; else the turn ends without a draw."""
-        self.hands[seat] &= ~(1 << card)
-        self.shown &= ~(1 << card)
+        self.hands[seat] &= ~bit(card)
+        self.shown &= ~bit(card)
         place = self.pile_count
         while place > 0:
             self.pile[place] = self.pile[place - 1]
@@ -468,8 +468,8 @@ class Constellations(State):
         opposite = (side + 2) % SIDES
         first = place * CORNERS + (side + 1) % CORNERS
         second = place * CORNERS + side
-        bit = CELL_BITS + opposite * 2 * COLOURS
-        self.edge[at] |= 1 << bit + self.colour(first) | 1 << bit + COLOURS + self.colour(second)
+        lowest = CELL_BITS + opposite * 2 * COLOURS
+        self.edge[at] |= bit(lowest + self.colour(first)) | bit(lowest + COLOURS + self.colour(second))
 
     def _touch(self, planet: i64, other: i64) -> None:
         """G5, G11, GQ10: equal planets that touch are one constellation; the smaller joins the larger."""
@@ -597,7 +597,7 @@ class Constellations(State):
             other += 1
         place = self.sunk
         while place < self.pile_count:
-            hidden |= 1 << self.pile[place]
+            hidden |= bit(self.pile[place])
             place += 1
         cards = vec[i64]([i64(0)] * held(hidden))
         count: i64 = 0
@@ -619,7 +619,7 @@ class Constellations(State):
                 hand = self.hands[other] & self.shown
                 stop = next_card + size - held(hand)
                 while next_card < stop:
-                    hand |= 1 << cards[next_card]
+                    hand |= bit(cards[next_card])
                     next_card += 1
                 self.hands[other] = hand
             other += 1
@@ -676,6 +676,13 @@ def neighbour(cell: i64, side: i64) -> i64:
     if side == 2:
         return cell + WIDTH & CELL
     return cell & ~ACROSS | (cell + 2 - side & ACROSS)
+
+
+def bit(number: i64) -> i64:
+    """One bit; compiled, a shifted literal 1 would have 32 bits only."""
+    one: i64 = 1
+    one <<= number
+    return one
 
 
 def held(hand: i64) -> i64:
