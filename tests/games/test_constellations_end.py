@@ -9,6 +9,7 @@ import pytest
 import saucer
 from saucer.games.constellations.components import PLANETS
 from saucer.games.constellations.rules import MOVES, SHIP, STAY
+from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.locales import say
@@ -127,7 +128,11 @@ def closing(hands, pile, turn=0):
     """The seat in turn has just laid the closing card and let its ships stay."""
     match = table(*OPEN, hands=hands, pile=pile, turn=turn)
     match.play(turn, CLOSE)
-    return match, match.play(turn, "stay")
+    silent = match.state.clone()
+    silent.play(turn, STAY, None)
+    events = match.play(turn, "stay")
+    assert position(silent) == position(match.state)  # telling changes nothing
+    return match, events
 
 
 @rule("GQ5")

@@ -11,9 +11,7 @@ from saucer.games.constellations.components import NAMES
 from saucer.games.constellations.rules import MOVES, SHIP, STAY, SWAP, names
 from saucer.games.constellations.symmetry import RENAMINGS
 from saucer.kernel.position import position
-from saucer.kernel.rng import quick
 from saucer.kernel.state import NOBODY, Moves
-from saucer.lab.conformance import check_games, check_match, check_redeals_differ, settings
 from tests.games.test_constellations import GAME, OLA, PATRYCJA, PAWEL, finish, table, words
 from tests.games.test_constellations_end import CLOSE, OPEN, closing
 from tests.rulebook import rule
@@ -207,7 +205,7 @@ def test_redeal_does_not_depend_on_what_is_hidden():
         assert position(match.imagine(OLA, number)) == position(other.imagine(OLA, number))
 
 
-# ---- what may be renamed, and everything at once ------------------------------------------------
+# ---- what may be renamed ------------------------------------------------------------------------
 
 
 def test_every_renaming_of_the_sky_commutes_with_swaps_and_known_cards():
@@ -234,22 +232,3 @@ def test_number_zero_renames_nothing():
     state = finish(seed=3, ships=True)
     assert position(GAME.symmetry.relabel(state, 0)) == position(state)
     assert GAME.symmetry.relabel_move(state, STAY, 0) == STAY
-
-
-@pytest.mark.parametrize("setting", settings(GAME), ids=str)
-def test_conformance(setting):
-    check_games(setting, games=2, seed=30, thorough=3)
-    check_match(setting, seed=31)
-    check_redeals_differ(setting, seed=32)
-
-
-def test_random_play_is_as_the_rules_page_says():
-    """Random games last at most 96 moves, and every seat lays its share."""
-    for seed in range(5):
-        state = GAME.deal(3, {}, -1, quick(seed))
-        moves, played = Moves(), 0
-        while state.actors():
-            state.legal(state.turn, moves)
-            state.play(state.turn, moves.codes[state.rng.below(moves.count)], None)
-            played += 1
-        assert 48 <= played <= GAME.sheet.longest == 96
