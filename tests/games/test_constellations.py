@@ -10,6 +10,7 @@ import saucer
 from saucer.games import game
 from saucer.games.constellations.components import CORNER_NAMES, NAMES, PLANETS
 from saucer.games.constellations.rules import STAY, WIDTH
+from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from tests.rulebook import rule
@@ -102,6 +103,13 @@ def test_g1_g2_setup(players):
 def test_g2_every_deal_is_another():
     hands = {tuple(saucer.match("constellations", players=2, seed=seed).view(0).hand) for seed in range(50)}
     assert len(hands) > 45
+
+
+@rule("G2", "CQ5")
+def test_g2_cards_are_dealt_clockwise_from_the_first_player():
+    for start in range(3):
+        deal = GAME.deal(3, {}, start, quick(7))
+        assert position(deal) == position(GAME.symmetry.rotate(GAME.deal(3, {}, 0, quick(7)), start))
 
 
 @rule("G1")

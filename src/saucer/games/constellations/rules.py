@@ -90,7 +90,7 @@ class Constellations(State):
         self.pile: vec[i64] = EMPTY  # the draw pile, bottom first
         self.pile_count: i64 = 0
         # What everybody knows of hidden cards (GQ18).
-        self.shown: i64 = 0  # cards in hands that everybody has seen
+        self.shown: i64 = 0  # cards that everybody has seen in a hand; they may have been laid or sunk since
         self.sunk: i64 = 0  # how many cards at the bottom of the pile everybody has seen
         self.swaps: i64 = 0  # swaps since a card was last laid, 0-48
 
@@ -262,7 +262,6 @@ class Constellations(State):
         """G4: a card from the hand into the sky; joined constellations are shared at once (G11, GQ9)."""
         card = move >> CELL_BITS + 2
         self.hands[seat] &= ~bit(card)
-        self.shown &= ~bit(card)
         self.swaps = 0
         if events is None:
             self.put_down(move)
@@ -334,13 +333,9 @@ class Constellations(State):
         known = self.sunk > self.pile_count
         if known:
             self.sunk = self.pile_count
-            self.shown |= bit(card)
         if events is not None:
-            args = {"seat": int(seat), "card": NAMES[card]}
-            if known:
-                events.append(Event("drew-known", args))
-            else:
-                events.append(Event("drew", {"seat": int(seat)}, {"card": NAMES[card]}, 1 << int(seat)))
+            who, what = {"seat": int(seat)}, {"card": NAMES[card]}
+            events.append(Event("drew-known", who | what) if known else Event("drew", who, what, 1 << int(seat)))
 
     def _pass_turn(self, events: list[Event] | None) -> None:
         """The next seat that can do something; GQ5, GQ18: the game ends when there is none."""
@@ -393,7 +388,6 @@ class Constellations(State):
     def _swap(self, seat: i64, card: i64, events: list[Event] | None) -> None:
         """GQ5, GQ18: put a card under the pile, draw one, try again once; else the turn ends without a draw."""
         self.hands[seat] &= ~bit(card)
-        self.shown &= ~bit(card)
         place = self.pile_count
         while place > 0:
             self.pile[place] = self.pile[place - 1]
@@ -700,7 +694,7 @@ def names(hand: i64) -> list[str]:
 
 
 def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Constellations:
-    """G1-G3: the start card in the middle, three hidden cards each, the rest is the pile; no ship has landed."""
+    """G1, G2: the start card in the middle, three hidden cards each, the rest is the pile; no ship has landed."""
     state = Constellations()
     state.players = players
     state.rng = rng
