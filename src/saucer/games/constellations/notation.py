@@ -1,0 +1,71 @@
+"""The moves of constellations in words: `p19 at 1,0 turn 2`, `ship nw`, `stay`, `swap p07`."""
+
+from saucer.games.constellations.components import CELL_BITS, CORNER_NAMES, NAMES
+from saucer.games.constellations.rules import CELL, SHIP, STAY, SWAP, WIDTH, Constellations
+from saucer.kernel.state import State
+from saucer.kernel.words import Reader
+
+
+def to_words(state: State, seat: int, move: int) -> str:
+    """A move in words. Quarter turns are clockwise; without a turn the card lies as it is printed."""
+    if move >= SWAP:
+        return f"swap {NAMES[move - SWAP]}"
+    if move >= SHIP:
+        return f"ship {CORNER_NAMES[move - SHIP]}"
+    if move == STAY:
+        return "stay"
+    assert isinstance(state, Constellations)
+    cell = move & int(CELL)
+    look = move >> int(CELL_BITS)
+    turn = f" turn {look & 3}" if look & 3 else ""
+    return f"{NAMES[look >> 2]} at {state.column(cell)},{state.row(cell)}{turn}"
+
+
+def from_words(state: State, seat: int, text: str) -> int:
+    """Words as a move."""
+    assert isinstance(state, Constellations)
+    reader = Reader(text)
+    move = _move(reader, state)
+    reader.end()
+    return move
+
+
+def _move(reader: Reader, state: Constellations) -> int:
+    if reader.accept("stay"):
+        return int(STAY)
+    if reader.accept("ship"):
+        corner = reader.one_of(CORNER_NAMES, f"a corner ({', '.join(CORNER_NAMES)})")
+        return int(SHIP) + CORNER_NAMES.index(corner)
+    if reader.accept("swap"):
+        return int(SWAP) + _card(reader, "")
+    card = _card(reader, ", 'ship', 'stay' or 'swap'")
+    reader.expect("at")
+    cell = _cell(reader, state)
+    turn = reader.number(0, 3, "quarter turns") if reader.accept("turn") else 0
+    return (card * 4 + turn) << int(CELL_BITS) | cell
+
+
+def _card(reader: Reader, more: str) -> int:
+    return NAMES.index(reader.one_of(NAMES, f"a card ({NAMES[0]} to {NAMES[-1]}){more}"))
+
+
+def _cell(reader: Reader, state: Constellations) -> int:
+    """A place as x,y: so far east and south of the start card. What lies too far off to be reached has no name."""
+    token = reader.peek()
+    x, _, y = token.partition(",")
+    west, north, width = int(state.first_column()), int(state.first_row()), int(WIDTH)
+    columns, rows = range(west, west + width), range(north, north + width)
+    if not (_whole(x) and _whole(y) and int(x) in columns and int(y) in rows):
+        raise reader.error(f"a place as x,y with x from {west} to {columns[-1]} and y from {north} to {rows[-1]}")
+    reader.position += len(token)
+    return int(y) % width * width + int(x) % width
+
+
+def _whole(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 3
+
+
+def heard(state: State, seat: int, move: int, viewer: int) -> str:
+    """Cards are laid face up, swapped cards have been shown: all hear everything."""
+    return to_words(state, seat, move)

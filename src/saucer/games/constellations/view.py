@@ -1,0 +1,146 @@
+"""What one seat, or a spectator, may know of a position of constellations."""
+
+from dataclasses import dataclass
+
+from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, COLOURS, CORNER_NAMES, CORNERS, NAMES
+from saucer.games.constellations.rules import CELL, NOWHERE, Constellations, held, names
+from saucer.kernel.state import NOBODY, State
+
+STEPS = ("lay", "ship", "swap")
+
+
+@dataclass(frozen=True, slots=True)
+class ConstellationsCard:
+    """One card in the sky. Corners come clockwise from the north-west."""
+
+    card: str
+    x: int  # east of the start card
+    y: int  # south of the start card
+    turn: int  # quarter turns clockwise
+    planets: list[str]  # the colour at each corner
+    groups: list[int]  # the constellation of each corner, as a place in the view's list
+
+
+@dataclass(frozen=True, slots=True)
+class ConstellationsGroup:
+    """One constellation (G5)."""
+
+    colour: str
+    size: int
+    owners: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class ConstellationsShip:
+    """A ship in the sky, and the token that marks its colour on the player card (G12)."""
+
+    colour: str
+    x: int
+    y: int
+    corner: str
+    size: int  # of its constellation
+
+
+@dataclass(frozen=True, slots=True)
+class ConstellationsPlayer:
+    """What is open of one player (GQ15)."""
+
+    score: int  # as it stands
+    cards: int  # in hand
+    shown: list[str]  # those that everybody has seen (GQ18)
+    ships: list[ConstellationsShip]
+
+
+@dataclass(frozen=True, slots=True)
+class ConstellationsView:
+    """The table as one seat sees it."""
+
+    seat: int
+    turn: int | None  # None when the game is over
+    step: str  # what the seat in turn has to do: lay, ship or swap
+    sky: list[ConstellationsCard]  # in the order of laying, the start card first
+    groups: list[ConstellationsGroup]
+    pile: int
+    sunk: list[str]  # the cards known to be at the bottom of the pile, the lowest first (GQ18)
+    swaps: int  # since a card was last laid
+    players: list[ConstellationsPlayer]
+    hand: list[str]  # empty for a spectator
+    over: str
+
+
+def view(state: State, seat: int) -> ConstellationsView:
+    """Built up from nothing: only what the seat may know is put in."""
+    assert isinstance(state, Constellations)
+    roots = _roots(state)
+    return ConstellationsView(
+        seat=seat,
+        turn=None if state.over else state.turn,
+        step="" if state.over else STEPS[state.step],
+        sky=[_card(state, place, roots) for place in range(state.count)],
+        groups=[_group(state, root) for root in roots],
+        pile=state.pile_count,
+        sunk=[NAMES[state.pile[place]] for place in range(state.sunk)],
+        swaps=state.swaps,
+        players=[_player(state, other) for other in range(state.players)],
+        hand=[] if seat == NOBODY else names(state.hands[seat]),
+        over=state.why_over(),
+    )
+
+
+def _roots(state: Constellations) -> list[int]:
+    """The constellations in the order in which they first appear in the sky."""
+    return list(dict.fromkeys(state.group(planet) for planet in range(state.count * CORNERS)))
+
+
+def _card(state: Constellations, place: int, roots: list[int]) -> ConstellationsCard:
+    look = state.laid[place] >> CELL_BITS
+    planets = range(place * int(CORNERS), (place + 1) * int(CORNERS))
+    x, y = _where(state, place)
+    return ConstellationsCard(
+        card=NAMES[look >> 2],
+        x=x,
+        y=y,
+        turn=look & 3,
+        planets=[COLOUR_NAMES[state.colour(planet)] for planet in planets],
+        groups=[roots.index(state.group(planet)) for planet in planets],
+    )
+
+
+def _where(state: Constellations, place: int) -> tuple[int, int]:
+    cell = state.laid[place] & CELL
+    return state.column(cell), state.row(cell)
+
+
+def _group(state: Constellations, root: int) -> ConstellationsGroup:
+    colour = state.colour(root)
+    ships = [state.ships[seat * COLOURS + colour] for seat in range(state.players)]
+    return ConstellationsGroup(
+        colour=COLOUR_NAMES[colour],
+        size=state.size(root),
+        owners=[seat for seat, ship in enumerate(ships) if ship != NOWHERE and state.group(ship) == root],
+    )
+
+
+def _player(state: Constellations, seat: int) -> ConstellationsPlayer:
+    return ConstellationsPlayer(
+        score=sum(state.sizes(seat)),
+        cards=held(state.hands[seat]),
+        shown=names(state.hands[seat] & state.shown),
+        ships=[_ship(state, state.ships[place]) for place in _ships(state, seat)],
+    )
+
+
+def _ships(state: Constellations, seat: int) -> list[int]:
+    row = range(seat * int(COLOURS), (seat + 1) * int(COLOURS))
+    return [place for place in row if state.ships[place] != NOWHERE]
+
+
+def _ship(state: Constellations, planet: int) -> ConstellationsShip:
+    x, y = _where(state, planet // int(CORNERS))
+    return ConstellationsShip(
+        colour=COLOUR_NAMES[state.colour(planet)],
+        x=x,
+        y=y,
+        corner=CORNER_NAMES[planet % CORNERS],
+        size=state.size(planet),
+    )

@@ -1,0 +1,105 @@
+title = Constellations
+
+# Cards: the planets clockwise from the top left, as printed
+p00 = P00 (red blue green yellow)
+p01 = P01 (red red blue blue)
+p02 = P02 (red red yellow yellow)
+p03 = P03 (red red green green)
+p04 = P04 (blue blue yellow yellow)
+p05 = P05 (blue blue green green)
+p06 = P06 (yellow yellow green green)
+p07 = P07 (red blue red blue)
+p08 = P08 (red yellow red yellow)
+p09 = P09 (red green red green)
+p10 = P10 (blue yellow blue yellow)
+p11 = P11 (blue green blue green)
+p12 = P12 (yellow green yellow green)
+p13 = P13 (red red blue yellow)
+p14 = P14 (red red blue green)
+p15 = P15 (red red yellow blue)
+p16 = P16 (red red yellow green)
+p17 = P17 (red red green blue)
+p18 = P18 (red red green yellow)
+p19 = P19 (blue blue red yellow)
+p20 = P20 (blue blue red green)
+p21 = P21 (blue blue yellow red)
+p22 = P22 (blue blue yellow green)
+p23 = P23 (blue blue green red)
+p24 = P24 (blue blue green yellow)
+p25 = P25 (yellow yellow red blue)
+p26 = P26 (yellow yellow red green)
+p27 = P27 (yellow yellow blue red)
+p28 = P28 (yellow yellow blue green)
+p29 = P29 (yellow yellow green red)
+p30 = P30 (yellow yellow green blue)
+p31 = P31 (green green red blue)
+p32 = P32 (green green red yellow)
+p33 = P33 (green green blue red)
+p34 = P34 (green green blue yellow)
+p35 = P35 (green green yellow red)
+p36 = P36 (green green yellow blue)
+p37 = P37 (red blue red yellow)
+p38 = P38 (red blue red green)
+p39 = P39 (red yellow red green)
+p40 = P40 (blue red blue yellow)
+p41 = P41 (blue red blue green)
+p42 = P42 (blue yellow blue green)
+p43 = P43 (yellow red yellow blue)
+p44 = P44 (yellow red yellow green)
+p45 = P45 (yellow blue yellow green)
+p46 = P46 (green red green blue)
+p47 = P47 (green red green yellow)
+p48 = P48 (green blue green yellow)
+
+# Planets and corners
+red = red
+blue = blue
+yellow = yellow
+green = green
+nw = top left
+ne = top right
+se = bottom right
+sw = bottom left
+
+# What happens
+event-laid = { $count ->
+    [0] { $seat } lays { $card } at { $x },{ $y }.
+    [one] { $seat } lays { $card } at { $x },{ $y }, turned by a quarter.
+   *[other] { $seat } lays { $card } at { $x },{ $y }, turned by { $count } quarters.
+}
+event-shared = { $seat } now own a { $colour } constellation of { $count } planets together.
+event-landed = { $count ->
+    [one] { $seat } lands on the { $corner } planet and owns a single { $colour } planet.
+   *[other] { $seat } lands on the { $corner } planet and owns a { $colour } constellation of { $count } planets.
+}
+event-moved = { $count ->
+    [one] { $seat } moves the { $colour } ship to the { $corner } planet, a single one.
+   *[other] { $seat } moves the { $colour } ship to the { $corner } planet, in a constellation of { $count } planets.
+}
+event-stayed = { $seat } sends no ship.
+event-drew = { $seat } draws a card.
+event-drew-seen = { $seat } draws { $card }.
+event-drew-known = { $seat } draws { $card }, which everybody has seen.
+event-showed = { $seat } shows that none of these cards fits: { $cards }.
+event-swapped = { $seat } puts { $card } under the pile.
+event-passed = { $seat } has to pass.
+event-skipped = { $seat } has no cards left.
+
+# How it ends
+sky-complete = All 49 cards lie in the sky.
+all-passed = Nobody can lay a card any more.
+all-swapped = After 48 swaps in a row no card fits.
+
+# Refusals
+no-not-your-turn = it is the turn of { $seat }
+no-not-in-hand = you do not hold { $card }
+no-lay-first = lay a card first; a ship may follow
+no-ship-step = your card is laid: send a ship to one of its corners, or stay
+no-no-need-to-swap = one of your cards fits: lay it
+no-swap-first = none of your cards fits: put one of them under the pile
+no-same-look = { $card } looks the same after a half turn: say turn { $count }
+no-cell-taken = a card lies there already
+no-not-beside = the card must share a side with a card in the sky
+no-no-match = no planet of the card would touch a planet of its own colour there
+no-already-yours = that { $colour } constellation is yours already
+no-not-free = that { $colour } constellation belongs to a rival
