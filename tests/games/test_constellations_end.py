@@ -102,7 +102,10 @@ def test_gt9_the_largest_constellation_breaks_ties():
 @rule("G14")
 def test_g14_after_the_end_nothing_may_be_done():
     state = finish(seed=1, ships=True, players=4)
+    moves = Moves()
     for seat in range(4):
+        state.legal(seat, moves)
+        assert moves.count == 0
         assert state.refusal(seat, STAY).rule == "G14"
         assert state.refusal(seat, SHIP).name == "game-over"
 

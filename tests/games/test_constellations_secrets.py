@@ -232,3 +232,12 @@ def test_number_zero_renames_nothing():
     state = finish(seed=3, ships=True)
     assert position(GAME.symmetry.relabel(state, 0)) == position(state)
     assert GAME.symmetry.relabel_move(state, STAY, 0) == STAY
+
+
+def test_turning_the_seats_turns_the_ships():
+    match = table("p19 at 1,0", hands=["p01", "p03", "p04"], ships=[(OLA, "1,0", "nw"), (PATRYCJA, "0,0", "nw")])
+    turned = GAME.symmetry.rotate(match.state, 1)
+    assert turned.mover() == PAWEL
+    assert turned.actors() == 1 << PAWEL
+    assert turned.scores() == [1, 3, 0]
+    assert GAME.symmetry.rotate_move(match.state, STAY, 1) == STAY

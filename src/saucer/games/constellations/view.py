@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, COLOURS, CORNER_NAMES, CORNERS, NAMES
+from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, COLOURS, CORNER_NAMES, CORNERS, NAMES, SHOWS
 from saucer.games.constellations.rules import CELL, NOWHERE, Constellations, held, names
 from saucer.kernel.state import NOBODY, State
 
@@ -71,13 +71,17 @@ class ConstellationsView:
 def view(state: State, seat: int) -> ConstellationsView:
     """Built up from nothing: only what the seat may know is put in."""
     assert isinstance(state, Constellations)
-    roots = _roots(state)
+    roots = [state.group(planet) for planet in range(state.count * CORNERS)]
+    numbers = {root: number for number, root in enumerate(dict.fromkeys(roots))}  # in the order of the sky
     return ConstellationsView(
         seat=seat,
         turn=None if state.over else state.turn,
         step="" if state.over else STEPS[state.step],
-        sky=[_card(state, place, roots) for place in range(state.count)],
-        groups=[_group(state, root) for root in roots],
+        sky=[
+            _card(state, place, [numbers[root] for root in roots[4 * place : 4 * place + 4]])
+            for place in range(state.count)
+        ],
+        groups=[_group(state, root) for root in numbers],
         pile=state.pile_count,
         sunk=[NAMES[state.pile[place]] for place in range(state.sunk)],
         swaps=state.swaps,
@@ -87,22 +91,16 @@ def view(state: State, seat: int) -> ConstellationsView:
     )
 
 
-def _roots(state: Constellations) -> list[int]:
-    """The constellations in the order in which they first appear in the sky."""
-    return list(dict.fromkeys(state.group(planet) for planet in range(state.count * CORNERS)))
-
-
-def _card(state: Constellations, place: int, roots: list[int]) -> ConstellationsCard:
+def _card(state: Constellations, place: int, groups: list[int]) -> ConstellationsCard:
     look = state.laid[place] >> CELL_BITS
-    planets = range(place * int(CORNERS), (place + 1) * int(CORNERS))
     x, y = _where(state, place)
     return ConstellationsCard(
         card=NAMES[look >> 2],
         x=x,
         y=y,
         turn=look & 3,
-        planets=[COLOUR_NAMES[state.colour(planet)] for planet in planets],
-        groups=[roots.index(state.group(planet)) for planet in planets],
+        planets=[COLOUR_NAMES[SHOWS[look * CORNERS + corner]] for corner in range(CORNERS)],
+        groups=groups,
     )
 
 
@@ -113,7 +111,7 @@ def _where(state: Constellations, place: int) -> tuple[int, int]:
 
 def _group(state: Constellations, root: int) -> ConstellationsGroup:
     colour = state.colour(root)
-    ships = [state.ships[seat * COLOURS + colour] for seat in range(state.players)]
+    ships = [state.ships[place] for place in range(colour, state.players * COLOURS, COLOURS)]
     return ConstellationsGroup(
         colour=COLOUR_NAMES[colour],
         size=state.size(root),
