@@ -6,6 +6,7 @@ from glob import glob
 from setuptools import setup
 
 COMPILED = [
+    "src/saucer/kernel/bits.py",
     "src/saucer/kernel/rng.py",
     "src/saucer/kernel/state.py",
     "src/saucer/kernel/polling.py",

@@ -23,6 +23,7 @@ from saucer.games.constellations.components import (
     SWAP_LIMIT,
 )
 from saucer.kernel.arrays import vec
+from saucer.kernel.bits import bit
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
 from saucer.kernel.state import NOBODY, Moves, State
@@ -670,13 +671,6 @@ def neighbour(cell: i64, side: i64) -> i64:
     if side == 2:
         return cell + WIDTH & CELL
     return cell & ~ACROSS | (cell + 2 - side & ACROSS)
-
-
-def bit(number: i64) -> i64:
-    """One bit; compiled, a shifted literal 1 would have 32 bits only."""
-    one: i64 = 1
-    one <<= number
-    return one
 
 
 def held(hand: i64) -> i64:
