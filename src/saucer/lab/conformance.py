@@ -1,6 +1,6 @@
 """Conformance: what must hold in every position of every game, whichever game it is.
 
-Light checks run after the first hundred moves of a game and after one in ten later on; thorough ones,
+Light checks run after the first hundred moves of a game and after one in fifty later on; thorough ones,
 which clone, redeal and rename, in some games on positions ever further apart. A broken promise
 raises Nonconformity, which names the promise and the way to see it again.
 """
@@ -89,7 +89,7 @@ def _check_game(setting: Setting, seed: int, thorough: bool) -> int:
     played = next_thorough = 0
     try:
         while scene.state.actors():
-            if played < MANY or scene.rng.below(10) == 0:
+            if played < MANY or scene.rng.below(50) == 0:
                 _light(scene, census)
             if thorough and played == next_thorough:
                 next_thorough = 2 * played + 1
