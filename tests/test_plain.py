@@ -37,7 +37,7 @@ def test_commands():
     _, told = play("looters", "help\nmoves\n?\nboard\nrules U8\nrules X9\nrules\nundo\nspoon\nstrength 9\nquit\n")
     assert "Type a move in words" in told
     assert "    1 " in told
-    assert "earth: 40" in told
+    assert "Earth 40 loot, pile 50 cards" in told
     assert "- **U8**" in told
     assert "No: looters has no rule 'X9'" in told
     assert "# Little Green Looters" in told

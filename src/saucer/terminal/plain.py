@@ -1,9 +1,7 @@
 """Line mode: one person against bots, in plain sentences that a screen reader or a pipe can follow."""
 
-import dataclasses
 import os
-from collections.abc import Mapping
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from saucer import rules
 from saucer.bots import greedy
@@ -15,6 +13,7 @@ from saucer.kernel.match import Match, Outcome, Seed
 from saucer.kernel.rng import Rng, quick
 from saucer.kernel.state import State
 from saucer.locales import say
+from saucer.terminal.boards import board
 
 PERSON: Final = 0
 HELP: Final = """\
@@ -174,8 +173,9 @@ class Table:
         self.say("\n".join(f"  {number:>3} {move}" for number, move in enumerate(self.match.moves(PERSON), start=1)))
 
     def show_board(self) -> None:
-        """The person's view, line by line."""
-        self.say("\n".join(_lines(dataclasses.asdict(self.match.view(PERSON)), "  ")))
+        """The table as the person sees it."""
+        drawn = board(self.slug)(self.match.view(PERSON), self.match.names)
+        self.say("\n".join(f"  {line}".rstrip() for line in drawn))
 
     def tell(self, outcome: Outcome) -> None:
         """How it ended."""
@@ -183,30 +183,3 @@ class Table:
         for seat, score in enumerate(outcome.scores):
             crown = " *" if seat in outcome.winners else ""
             self.say(f"  {self.match.names[seat]}: {score}{crown}")
-
-
-def _lines(data: Any, indent: str) -> list[str]:
-    lines: list[str] = []
-    for name, value in data.items():
-        if isinstance(value, list) and value and isinstance(value[0], dict):
-            for number, item in enumerate(value):
-                lines.append(f"{indent}{name} {number}: " + ", ".join(_pairs(item)))
-        elif isinstance(value, dict):
-            lines.append(f"{indent}{name}: " + ", ".join(_pairs(value)))
-        else:
-            lines.append(f"{indent}{name}: {_plain(value)}")
-    return lines
-
-
-def _pairs(item: Mapping[str, Any]) -> list[str]:
-    return [f"{name} {_plain(value)}" for name, value in item.items()]
-
-
-def _plain(value: Any) -> str:
-    if value is None:
-        return "none"
-    if isinstance(value, list):
-        return " ".join(_plain(item) for item in value) or "none"
-    if isinstance(value, dict):
-        return "(" + ", ".join(_pairs(value)) + ")"
-    return str(value) or "-"
