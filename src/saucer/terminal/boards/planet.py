@@ -31,10 +31,10 @@ def _planet(view: PlanetView, seat: int, player: PlanetPlayer, name: str) -> lis
     points = "hidden" if player.points is None else player.points
     turn = ">" if seat == view.turn else " "
     rows = [f"{turn} {name}: points so far {points}, volcanoes {player.volcanoes}"]
-    for row in CELLS:
-        rows.append(
-            "    " + " ".join(f"{_cell(getattr(player, kind)[place]):<{WIDTH}}" for kind, place in row).rstrip()
-        )
+    for row in SIDE:
+        cells = [CELLS[row, column] for column in SIDE]
+        tiles = [_cell(getattr(player, kind)[place]) for kind, place in cells]
+        rows.append("    " + " ".join(f"{tile:<{WIDTH}}" for tile in tiles).rstrip())
     return rows
 
 
