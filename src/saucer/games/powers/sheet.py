@@ -1,0 +1,25 @@
+"""The data sheet of powers."""
+
+from typing import Final
+
+from saucer.games.powers.components import ROUND_LIMIT, TURN_LIMIT
+from saucer.games.powers.rules import MOVES
+from saucer.kernel.game import Option, Sheet
+
+# The most moves of one turn: three of the turn itself (two cards and a challenge), two calls or
+# catches, and all 21 red cards given away both before it and between BLUE's two cards.
+MOVES_A_TURN: Final = 3 + 2 + 2 * 21
+
+SHEET: Final = Sheet(
+    slug="powers",
+    version=1,
+    fewest=2,  # NQ1
+    most=10,
+    options=(
+        Option("target", ("round", 200, 300, 500), 500, "points that end the game (N24); or a single round (NQ44)"),
+        Option("scoring", ("winner", "own"), "winner", "who goes out scores (N23), or each books the own cards (N25)"),
+        Option("deck", ("powers", "classic"), "powers", "with Characters and powers, or the classic 108 cards (NQ44)"),
+    ),
+    moves=int(MOVES),
+    longest=int(ROUND_LIMIT) * (1 + int(TURN_LIMIT) * MOVES_A_TURN),  # one more a round: the first colour (NQ5)
+)

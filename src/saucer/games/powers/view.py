@@ -1,0 +1,91 @@
+"""What one seat, or a spectator, may know of a position of powers."""
+
+from dataclasses import dataclass
+
+from saucer.games.powers.components import CARDS, COLOURS, NAMES
+from saucer.games.powers.rules import DRAWN, KIND_BITS, NO_CARD, NO_COLOUR, SEEN, STAGES, Powers, hand_of
+from saucer.kernel.state import NOBODY, State
+
+
+@dataclass(frozen=True, slots=True)
+class PowersPlayer:
+    """What may be known of one player."""
+
+    cards: int  # in hand
+    known: list[str]  # those the viewer has seen there; of the own hand none
+    total: int
+    powers: list[str]  # the power cards before the player (N14)
+
+
+@dataclass(frozen=True, slots=True)
+class PowersView:
+    """The table as one seat sees it."""
+
+    seat: int
+    round: int
+    turn: int | None  # None when the game is over
+    waits_for: str  # turn, drawn, second, struck, first-colour, blind-choice
+    turns: int
+    direction: int  # 1 left, -1 right
+    dealer: int
+    dealer_draws: list[list[str | None]]  # N2, NQ43: everybody's card, draw by draw
+    top: str
+    colour: str | None  # None until the first is named
+    discards: list[str]  # bottom first
+    pile: int
+    sunk: int  # Wild Draw Fours at its bottom (NQ42)
+    due: int | None  # who has laid down to one card and not called (N20)
+    suspect: int | None  # who laid the Wild Draw Four to be answered
+    players: list[PowersPlayer]
+    hand: list[str]  # empty for a spectator
+    drawn: str | None  # the card the seat has just drawn and may lay
+    over: str
+
+
+def view(state: State, seat: int) -> PowersView:
+    """Built up from nothing: only what the seat may know is put in."""
+    assert isinstance(state, Powers)
+    discards = [NAMES[state.laid[place]] for place in range(state.laid_count)]
+    own = [] if seat == NOBODY else hand_of(state, seat)
+    return PowersView(
+        seat=seat,
+        round=state.round,
+        turn=None if state.over else state.turn,
+        waits_for=STAGES[state.stage],
+        turns=state.turns,
+        direction=state.direction,
+        dealer=state.dealer,
+        dealer_draws=_dealer_draws(state),
+        top=discards[-1],
+        colour=None if state.colour == NO_COLOUR else COLOURS[state.colour],
+        discards=discards,
+        pile=state.pile_count,
+        sunk=state.sunk,
+        due=None if state.due == NOBODY else state.due,
+        suspect=None if state.suspect == NOBODY else state.suspect,
+        players=[_player(state, other, seat) for other in range(state.players)],
+        hand=[NAMES[kind] for kind in sorted(own)],
+        drawn=NAMES[own[-1]] if state.stage == DRAWN and seat == state.turn else None,
+        over=state.why_over(),
+    )
+
+
+def _dealer_draws(state: Powers) -> list[list[str | None]]:
+    cards = [None if kind == NO_CARD else NAMES[kind] for kind in state.draws]
+    return [cards[first : first + state.players] for first in range(0, len(cards), state.players)]
+
+
+def _player(state: Powers, seat: int, viewer: int) -> PowersPlayer:
+    return PowersPlayer(
+        cards=state.sizes[seat],
+        known=[] if seat == viewer else [NAMES[kind] for kind in sorted(_seen(state, seat, viewer))],
+        total=state.totals[seat],
+        powers=[COLOURS[power] for power, owner in enumerate(state.owners) if owner == seat],
+    )
+
+
+def _seen(state: Powers, seat: int, viewer: int) -> list[int]:
+    """The kinds in a hand that the viewer has seen."""
+    bit = int(SEEN) + (state.players if viewer == NOBODY else viewer)
+    cards = [state.hands[seat * int(CARDS) + place] for place in range(state.sizes[seat])]
+    return [card & int(KIND_BITS) for card in cards if card >> bit & 1]
