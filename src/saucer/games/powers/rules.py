@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from saucer.games.powers.components import (
     BLUE,
@@ -79,9 +79,10 @@ REASONS: Final = ("", "target-reached", "one-round", "round-limit")
 NO_CARD: Final[i64] = -1
 NO_COLOUR: Final[i64] = -1
 
-# A card in a hand: its kind, and above it a bit for each viewer who knows that it is there.
+# A card in a hand: its kind, and above it a bit for each viewer who has seen it there.
 KIND_BITS: Final[i64] = 63
 SEEN: Final[i64] = 6
+EVERY_VIEWER: Final[i64] = 0x11111111111  # a count of one, in four bits, for ten seats and the spectators
 
 
 @final
@@ -97,7 +98,9 @@ class Powers(State):
         # The game.
         self.round: i64 = 0  # 1-100
         self.over: i64 = RUNNING  # why the game is over
-        self.totals: vec[i64] = EMPTY  # [seat] points of the finished rounds
+        self.totals: vec[i64] = (
+            EMPTY  # [seat] points of the finished rounds; never changed in place, so clones share it
+        )
         self.won: i64 = 0  # bit mask of the seats that won the last finished round
         self.dealer: i64 = 0
         self.draws: vec[i64] = EMPTY  # [draw * players + seat] N2's cards, NO_CARD for who did not draw; never changed
@@ -113,7 +116,7 @@ class Powers(State):
         self.due: i64 = NOBODY  # the seat that has laid down to one card and has not called (N20)
         self.suspect: i64 = NOBODY  # who laid the Wild Draw Four that may be challenged
         self.settled: i64 = 0  # how many cards the suspect held on laying it: the first ones of the hand
-        self.owners: vec[i64] = EMPTY  # [colour] the seat that has the power, or NOBODY
+        self.owners: vec[i64] = EMPTY  # [colour] the seat that has the power, or NOBODY; never changed in place either
         # The cards.
         self.hands: vec[i64] = EMPTY  # [seat * CARDS + place] kind | viewers << SEEN, then NO_CARD
         self.sizes: vec[i64] = EMPTY  # [seat] cards in hand
@@ -123,9 +126,9 @@ class Powers(State):
         self.laid_count: i64 = 0
         # What can be known of hidden cards, besides the cards seen in hands.
         self.sunk: i64 = 0  # Wild Draw Fours lying at the bottom of the pile, known to all (NQ42)
-        self.sure: vec[u8] = NO_BYTES  # [viewer * KINDS + kind] cards surely in hands other than the viewer's,
+        self.sure: vec[i64] = EMPTY  # [kind] four bits a viewer: cards surely in hands other than the viewer's,
         # because the pile was known when it was refilled; the last viewer is a spectator; empty until then
-        self.tracked: i64 = 0  # bit mask of the kinds of which any viewer may know a card in a hand
+        self.tracked: i64 = 0  # bit mask of the kinds of which a viewer may have seen a card in a hand
 
     def clone(self) -> "Powers":
         """An independent copy."""
@@ -137,7 +140,7 @@ class Powers(State):
         twin.powers = self.powers
         twin.round = self.round
         twin.over = self.over
-        twin.totals = self.totals[:]
+        twin.totals = self.totals
         twin.won = self.won
         twin.dealer = self.dealer
         twin.draws = self.draws
@@ -152,7 +155,7 @@ class Powers(State):
         twin.due = self.due
         twin.suspect = self.suspect
         twin.settled = self.settled
-        twin.owners = self.owners[:]
+        twin.owners = self.owners
         twin.hands = self.hands[:]
         twin.sizes = self.sizes[:]
         twin.pile = self.pile[:]
@@ -160,7 +163,7 @@ class Powers(State):
         twin.laid = self.laid[:]
         twin.laid_count = self.laid_count
         twin.sunk = self.sunk
-        if self.tracked:
+        if len(self.sure):
             twin.sure = self.sure[:]
         twin.tracked = self.tracked
         return twin
@@ -203,12 +206,9 @@ class Powers(State):
         self.suspect = NOBODY
         self.settled = 0
         self.sunk = 0
-        self.sure = NO_BYTES
+        self.sure = EMPTY
         self.tracked = 0
-        colour: i64 = 0
-        while colour < POWER_CARDS:
-            self.owners[colour] = NOBODY
-            colour += 1
+        self.owners = vec[i64]([NOBODY] * POWER_CARDS)
         self._gather()
         self.rng.shuffle(self.pile, 0, CARDS)
         if events is not None:
@@ -348,10 +348,14 @@ class Powers(State):
         elif stage == SECOND:
             self._add_lays(seat, 0, size, moves)
             moves.add(END)
-        elif stage == STRUCK:
+        else:
+            self._add_answers(moves)
+
+    def _add_answers(self, moves: Moves) -> None:
+        if self.stage == STRUCK:
             moves.add(ACCEPT)
             moves.add(CHALLENGE)
-        elif stage == FIRST_COLOUR or self.laid[self.laid_count - 1] != CHOICE:
+        elif self.stage == FIRST_COLOUR or self.laid[self.laid_count - 1] != CHOICE:
             add_range(moves, NAME_COLOUR, 4)
         else:
             add_range(moves, TAKE_POWER, 16)
@@ -639,7 +643,9 @@ class Powers(State):
     def _take_power(self, seat: i64, power: i64, events: list[Event] | None) -> None:
         """N14, N15: kept until another takes it. NQ4: any number of powers. NQ8, NQ46: from YELLOW's owner too."""
         owner = self.owners[power]
-        self.owners[power] = seat
+        owners = self.owners[:]
+        owners[power] = seat
+        self.owners = owners
         if events is not None and owner != seat:  # NQ7: one's own again changes nothing
             args = {"seat": int(seat), "power": COLOURS[power]}
             if owner == NOBODY:
@@ -797,6 +803,7 @@ class Powers(State):
 
     def _score(self, winners: i64, events: list[Event] | None) -> None:
         """N23: the winner scores all other hands. N25, NQ26: or everyone books the own, who went out 0."""
+        totals = self.totals[:]
         winner: i64 = 0
         while not winners >> winner & 1:
             winner += 1
@@ -807,10 +814,11 @@ class Powers(State):
                 cards = self._names_in_hand(seat)
                 events.append(Event("counted", {"seat": int(seat), "cards": cards, "points": int(value)}))
             if self.own:
-                self.totals[seat] += value
+                totals[seat] += value
             elif winners == 1 << winner and seat != winner:  # NQ45: tied winners score nothing
-                self.totals[winner] += value
+                totals[winner] += value
             seat += 1
+        self.totals = totals
         if events is not None:
             events.append(Event("totals", {"totals": self.scores()}))
 
@@ -944,43 +952,30 @@ class Powers(State):
                 self._forget(seat, kind, others)
             kind += 1
         if len(self.sure):  # for the others the card stays in some hand
-            self.sure[seat * KINDS + given] += 1
-            if self.sure[target * KINDS + given] > 0:
-                self.sure[target * KINDS + given] -= 1
+            count = self.sure[given]
+            if count >> 4 * target & 15:
+                count -= 1 << 4 * target
+            self.sure[given] = count + (1 << 4 * seat)
 
     def _count_hands(self) -> None:
-        """The pile is empty: all hidden cards are in hands, and every viewer can count them."""
-        if len(self.sure) == 0:
-            self.sure = vec[u8]([u8(0)] * ((self.players + 1) * KINDS))
-        self.tracked = (1 << KINDS) - 1
-        place: i64 = 0
-        while place < len(self.sure):
-            self.sure[place] = 0
-            place += 1
-        viewer: i64 = 0
-        while viewer <= self.players:
-            self._count_others(viewer)
-            viewer += 1
-
-    def _count_others(self, viewer: i64) -> None:
+        """The pile is empty: all hidden cards are in hands, and every viewer can count those of the others."""
+        sure = vec[i64]([i64(0)] * KINDS)
         seat: i64 = 0
         while seat < self.players:
-            if seat != viewer:
-                place = seat * CARDS
-                stop = place + self.sizes[seat]
-                while place < stop:
-                    self.sure[viewer * KINDS + (self.hands[place] & KIND_BITS)] += 1
-                    place += 1
+            others = EVERY_VIEWER ^ 1 << 4 * seat
+            place = seat * CARDS
+            stop = place + self.sizes[seat]
+            while place < stop:
+                sure[self.hands[place] & KIND_BITS] += others
+                place += 1
             seat += 1
+        self.sure = sure
 
     def _count_off(self, seat: i64, kind: i64) -> None:
-        """A card laid may be one of those surely held."""
-        viewer: i64 = 0
-        while viewer <= self.players:
-            place = viewer * KINDS + kind
-            if viewer != seat and self.sure[place] > 0:
-                self.sure[place] -= 1
-            viewer += 1
+        """A card laid may be one of those surely held: one less for every other viewer who counts any."""
+        count = self.sure[kind]
+        some = (count | count >> 1 | count >> 2) & EVERY_VIEWER
+        self.sure[kind] = count - (some & ~(1 << 4 * seat))
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """The other hands and the order of the pile are hidden, except for cards seen and cards surely held."""
@@ -1031,7 +1026,7 @@ class Powers(State):
             return sure
         kind: i64 = 0
         while kind < KINDS:
-            sure[kind] = i64(self.sure[viewer * KINDS + kind])
+            sure[kind] = self.sure[kind] >> 4 * viewer & 15
             kind += 1
         seat: i64 = 0
         while seat < self.players:
@@ -1091,31 +1086,33 @@ class Powers(State):
 
     def _renew_knowledge(self, viewer: i64) -> None:
         """What other players know, as far as the viewer can tell: what the spectators know, and their new hands."""
-        if len(self.sure):
-            spectator = self.players * KINDS
-            seat: i64 = 0
-            while seat < self.players:
-                if seat != viewer:
-                    kind: i64 = 0
-                    while kind < KINDS:
-                        self.sure[seat * KINDS + kind] = self.sure[spectator + kind]
-                        kind += 1
-                    place = seat * CARDS
-                    stop = place + self.sizes[seat]
-                    while place < stop:
-                        row = seat * KINDS + (self.hands[place] & KIND_BITS)
-                        if self.sure[row] > 0:
-                            self.sure[row] -= 1
-                        place += 1
-                seat += 1
-            return  # all kinds stay tracked
         self.tracked = 0
-        place = 0
+        if len(self.sure):
+            self._renew_sure(viewer)
+        place: i64 = 0
         while place < self.players * CARDS:
             card = self.hands[place]
             if card >> SEEN > 0:
                 self.tracked |= 1 << (card & KIND_BITS)
             place += 1
+
+    def _renew_sure(self, viewer: i64) -> None:
+        own: i64 = 15 << 4 * viewer
+        kind: i64 = 0
+        while kind < KINDS:
+            public = self.sure[kind] >> 4 * self.players & 15
+            self.sure[kind] = self.sure[kind] & own | public * EVERY_VIEWER & ~own
+            kind += 1
+        seat: i64 = 0
+        while seat < self.players:
+            place = seat * CARDS
+            stop = place + self.sizes[seat] if seat != viewer else place
+            while place < stop:
+                kind = self.hands[place] & KIND_BITS
+                if self.sure[kind] >> 4 * seat & 15:
+                    self.sure[kind] -= 1 << 4 * seat
+                place += 1
+            seat += 1
 
     # ---- why not --------------------------------------------------------------------------
 
@@ -1248,7 +1245,6 @@ class Powers(State):
 
 
 EMPTY: Final = vec[i64]()
-NO_BYTES: Final = vec[u8]()
 
 
 def kind_of(lay: i64) -> i64:
@@ -1329,7 +1325,6 @@ def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Powers:
     state.own = options["scoring"] == 1
     state.powers = options["deck"] == 0
     state.totals = vec[i64]([i64(0)] * players)
-    state.owners = vec[i64]([NOBODY] * POWER_CARDS)
     state.hands = vec[i64]([NO_CARD] * (players * CARDS))
     state.sizes = vec[i64]([i64(0)] * players)
     state.laid = vec[i64]([NO_CARD] * CARDS)

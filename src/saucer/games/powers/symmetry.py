@@ -1,9 +1,6 @@
 """Renamings that do not change powers: seats turned round the table, colours of the cards swapped."""
 
-from collections.abc import Iterable
 from itertools import permutations
-
-from mypy_extensions import u8
 
 from saucer.games.powers.components import CHARACTER, COLOURS, KINDS, RANK_COUNT
 from saucer.games.powers.rules import (
@@ -20,7 +17,6 @@ from saucer.games.powers.rules import (
     TAKE_POWER,
     Powers,
 )
-from saucer.kernel.arrays import vec
 from saucer.kernel.state import NOBODY, State
 from saucer.kernel.symmetry import Symmetry, array, renamed, reordered, turned
 
@@ -50,15 +46,8 @@ def rotate(state: State, by: int) -> State:
         for first in range(0, len(twin.draws), players)
         for card in turned(twin.draws[first : first + players], by, 1)
     )
-    if len(twin.sure):
-        spectator = players * int(KINDS)
-        seats = turned(map(int, twin.sure[:spectator]), by, int(KINDS))
-        twin.sure = _bytes([*seats, *twin.sure[spectator:]])
+    twin.sure = array(_turned_counts(counts, by, players) for counts in twin.sure)
     return twin
-
-
-def _bytes(values: Iterable[int]) -> vec[u8]:
-    return vec[u8]([u8(value) for value in values])
 
 
 def _turned_seat(seat: int, by: int, players: int) -> int:
@@ -69,6 +58,13 @@ def _turned_mask(mask: int, by: int, players: int) -> int:
     """Seats' bits move; higher ones (the spectators') stay."""
     bits = [bit for bit in range(players + 1) if mask >> bit & 1]
     return sum(1 << (bit if bit == players else (bit + by) % players) for bit in bits)
+
+
+def _turned_counts(counts: int, by: int, players: int) -> int:
+    """Four bits a seat move; the spectators' stay."""
+    own = [counts >> 4 * seat & 15 for seat in range(players)]
+    rest = counts >> 4 * players << 4 * players
+    return rest | sum(count << 4 * ((seat + by) % players) for seat, count in enumerate(own))
 
 
 def _turned_card(card: int, by: int, players: int) -> int:
@@ -102,7 +98,8 @@ def relabel(state: State, number: int) -> State:
     twin.laid = renamed(twin.laid, kinds)
     twin.draws = renamed(twin.draws, kinds)
     twin.tracked = sum(1 << kinds[kind] for kind in range(KINDS) if twin.tracked >> kind & 1)
-    twin.sure = _bytes(reordered(map(int, twin.sure), kinds))
+    if len(twin.sure):
+        twin.sure = reordered(twin.sure, kinds)
     return twin
 
 
