@@ -378,7 +378,7 @@ class Powers(State):
         while place < end:
             kind = hands[place] & KIND_BITS
             if fits >> kind & 1:
-                fits ^= 1 << kind
+                fits ^= bit(kind)
                 if kind < CHARACTER:
                     codes[count] = kind
                     count += 1
@@ -678,7 +678,7 @@ class Powers(State):
         while place < stop:
             kind = self.hands[place] & KIND_BITS
             if kind < RANK_COUNT and not given >> kind & 1:
-                given |= 1 << kind
+                given |= bit(kind)
                 target: i64 = 0
                 while target < self.players:
                     if target != seat and target != self.owners[YELLOW]:
@@ -694,7 +694,7 @@ class Powers(State):
         self._take_out(seat, kind)
         self._hide_gift(seat, kind, target)
         self._put_in(target, kind | 1 << seat + SEEN)
-        self.tracked |= 1 << kind
+        self.tracked |= bit(kind)
 
     def _lay_blind(self, seat: i64, called: bool, events: list[Event] | None) -> None:
         """N18, NQ13: GREEN plays the top card of the pile, fitting or not. NQ38: a wild is chosen for once seen."""
@@ -858,7 +858,7 @@ class Powers(State):
         known = self.pile_count <= self.sunk
         kind = self._from_pile()
         if known:
-            self.tracked |= 1 << kind
+            self.tracked |= bit(kind)
             kind |= self._everybody() << SEEN
         self._put_in(seat, kind)
 
@@ -927,7 +927,7 @@ class Powers(State):
         place = seat * CARDS
         stop = place + self.sizes[seat]
         while place < stop:
-            self.tracked |= 1 << (self.hands[place] & KIND_BITS)
+            self.tracked |= bit(self.hands[place] & KIND_BITS)
             self.hands[place] |= 1 << viewer + SEEN
             place += 1
 
@@ -954,15 +954,15 @@ class Powers(State):
         if len(self.sure):  # for the others the card stays in some hand
             count = self.sure[given]
             if count >> 4 * target & 15:
-                count -= 1 << 4 * target
-            self.sure[given] = count + (1 << 4 * seat)
+                count -= bit(4 * target)
+            self.sure[given] = count + bit(4 * seat)
 
     def _count_hands(self) -> None:
         """The pile is empty: all hidden cards are in hands, and every viewer can count those of the others."""
         sure = vec[i64]([i64(0)] * KINDS)
         seat: i64 = 0
         while seat < self.players:
-            others = EVERY_VIEWER ^ 1 << 4 * seat
+            others = EVERY_VIEWER ^ bit(4 * seat)
             place = seat * CARDS
             stop = place + self.sizes[seat]
             while place < stop:
@@ -975,7 +975,7 @@ class Powers(State):
         """A card laid may be one of those surely held: one less for every other viewer who counts any."""
         count = self.sure[kind]
         some = (count | count >> 1 | count >> 2) & EVERY_VIEWER
-        self.sure[kind] = count - (some & ~(1 << 4 * seat))
+        self.sure[kind] = count - (some & ~bit(4 * seat))
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """The other hands and the order of the pile are hidden, except for cards seen and cards surely held."""
@@ -1093,11 +1093,11 @@ class Powers(State):
         while place < self.players * CARDS:
             card = self.hands[place]
             if card >> SEEN > 0:
-                self.tracked |= 1 << (card & KIND_BITS)
+                self.tracked |= bit(card & KIND_BITS)
             place += 1
 
     def _renew_sure(self, viewer: i64) -> None:
-        own: i64 = 15 << 4 * viewer
+        own = 15 * bit(4 * viewer)
         kind: i64 = 0
         while kind < KINDS:
             public = self.sure[kind] >> 4 * self.players & 15
@@ -1110,7 +1110,7 @@ class Powers(State):
             while place < stop:
                 kind = self.hands[place] & KIND_BITS
                 if self.sure[kind] >> 4 * seat & 15:
-                    self.sure[kind] -= 1 << 4 * seat
+                    self.sure[kind] -= bit(4 * seat)
                 place += 1
             seat += 1
 
@@ -1245,6 +1245,12 @@ class Powers(State):
 
 
 EMPTY: Final = vec[i64]()
+
+
+def bit(place: i64) -> i64:
+    """One bit of 64; compiled, `1 << place` would be one of 32."""
+    one: i64 = 1
+    return one << place
 
 
 def kind_of(lay: i64) -> i64:

@@ -1,0 +1,134 @@
+title = Colour Powers
+
+# Colours and powers
+red = red
+blue = blue
+green = green
+yellow = yellow
+
+# Cards
+red-0 = red 0
+red-1 = red 1
+red-2 = red 2
+red-3 = red 3
+red-4 = red 4
+red-5 = red 5
+red-6 = red 6
+red-7 = red 7
+red-8 = red 8
+red-9 = red 9
+red-draw2 = red Draw Two
+red-reverse = red Reverse
+red-skip = red Skip
+blue-0 = blue 0
+blue-1 = blue 1
+blue-2 = blue 2
+blue-3 = blue 3
+blue-4 = blue 4
+blue-5 = blue 5
+blue-6 = blue 6
+blue-7 = blue 7
+blue-8 = blue 8
+blue-9 = blue 9
+blue-draw2 = blue Draw Two
+blue-reverse = blue Reverse
+blue-skip = blue Skip
+green-0 = green 0
+green-1 = green 1
+green-2 = green 2
+green-3 = green 3
+green-4 = green 4
+green-5 = green 5
+green-6 = green 6
+green-7 = green 7
+green-8 = green 8
+green-9 = green 9
+green-draw2 = green Draw Two
+green-reverse = green Reverse
+green-skip = green Skip
+yellow-0 = yellow 0
+yellow-1 = yellow 1
+yellow-2 = yellow 2
+yellow-3 = yellow 3
+yellow-4 = yellow 4
+yellow-5 = yellow 5
+yellow-6 = yellow 6
+yellow-7 = yellow 7
+yellow-8 = yellow 8
+yellow-9 = yellow 9
+yellow-draw2 = yellow Draw Two
+yellow-reverse = yellow Reverse
+yellow-skip = yellow Skip
+character-red = Wild Character (red)
+character-blue = Wild Character (blue)
+character-green = Wild Character (green)
+character-yellow = Wild Character (yellow)
+choice = Wild Power Choice
+wild4 = Wild Draw Four
+wild = Wild
+
+# What happens
+event-dealt = Round { $round }: { $seat } deals.
+event-sunk = { $card } is turned up and goes under the pile.
+event-turned-up = The first card is { $card }.
+event-laid = { $seat } lays { $card }.
+event-named = { $seat } names { $colour }.
+event-took-power = { $seat } takes the { $power } power.
+event-stole-power = { $seat } takes the { $power } power from { $target }.
+event-drew = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-drew-seen = { $seat } draws { $cards }.
+event-refilled = { $count ->
+    [one] One discarded card becomes the draw pile.
+   *[other] { $count } discarded cards are shuffled and become the draw pile.
+}
+event-kept = { $seat } keeps the card.
+event-passed = { $seat } has nothing to draw and passes.
+event-ended = { $seat } lays no second card.
+event-skipped = { $seat } loses the turn.
+event-shielded = The yellow power protects { $seat }.
+event-reversed = The direction of play turns.
+event-challenged = { $seat } challenges { $target }, who shows the hand.
+event-challenged-seen = { $seat } challenges { $target }, who shows { $cards }.
+event-guilty = { $seat } held the colour and is guilty.
+event-innocent = { $seat } did not hold the colour and is innocent.
+event-gave = { $seat } gives { $target } a red card.
+event-gave-seen = { $seat } gives { $target } { $card }.
+event-blind = { $seat } lays { $card } straight from the pile.
+event-called = { $seat } calls UNO.
+event-caught = { $seat } catches { $target }, who has not called.
+event-went-out = { $seat } has laid the last card.
+event-stalled = Nobody can finish this round: the lowest hand wins it.
+event-counted = { $seat } is left with { $cards }: { $points } points.
+event-totals = Totals: { $totals }.
+
+# How it ends
+target-reached = The target is reached.
+one-round = The round is over.
+round-limit = After 100 rounds the totals decide.
+
+# What the game waits for
+no-turn = it is your turn: lay a card that fits, or draw
+no-drawn = lay the card you have just drawn, if it fits, or keep it
+no-second = lay a second card that fits, or end your turn
+no-struck = first accept the four cards or challenge
+no-first-colour = first name the colour to begin with
+no-blind-choice = first choose for the wild card laid blind
+
+# Refusals
+no-not-your-turn = the game waits for { $seat }
+no-not-in-hand = you do not hold { $card }
+no-does-not-fit = { $card } does not fit: { $colour } is in force, and { $top } lies on top
+no-needless-call = no call is due
+no-no-power = you do not have the { $power } power
+no-could-lay = you may not lay blind while you hold a card that fits: { $card }
+no-nothing-to-draw = there is nothing to draw
+no-no-such-opponent = choose one of your opponents
+no-nothing-to-catch = nobody can be caught there: { $target } owes no call
+no-not-one-card = { $target } has no longer just one card
+no-still-laying = { $target } is still laying cards: wait until the turn is over
+no-no-gift-now = red cards are given only while the game waits for a turn or a second card
+no-shielded = the yellow power protects { $target } from gifts
+no-last-card = your last card must stay with you
