@@ -1248,9 +1248,8 @@ EMPTY: Final = vec[i64]()
 
 
 def bit(place: i64) -> i64:
-    """One bit of 64; compiled, `1 << place` would be one of 32."""
-    one: i64 = 1
-    return one << place
+    """1 << place, from 0 to 62; written so, for a compiled `1 << place` shifts in 32 bits."""
+    return (place - place + 1) << place
 
 
 def kind_of(lay: i64) -> i64:
