@@ -2,6 +2,7 @@
 
 import pytest
 
+import saucer
 from saucer.games.powers.rules import Powers
 from tests.games.test_powers import cards, refused, sizes, table, told, words
 from tests.rulebook import rule
@@ -100,7 +101,7 @@ def test_n6_a_drawn_wild_may_be_laid():
 def test_n9_draw_two():
     match = table("blue draw2, red 1, red 2", "red 3", "red 4", draws="green 1, green 2")
     match.play(0, "blue draw2")
-    assert cards(match, 1) == ["green-1", "green-2", "red-3"]
+    assert cards(match, 1) == ["red-3", "green-1", "green-2"]
     assert match.view().turn == 2
 
 
@@ -196,7 +197,7 @@ def test_nq41_a_refill_in_the_middle_of_a_draw():
 def test_nq23_with_both_piles_exhausted_one_draws_what_there_is():
     match = table("blue draw2, red 1, red 2", "red 3", "red 4", top="blue 7", draws="", rest=False)
     match.play(0, "blue draw2")  # only the blue 7 below can be drawn
-    assert cards(match, 1) == ["blue-7", "red-3"]
+    assert cards(match, 1) == ["red-3", "blue-7"]
     assert match.view().turn == 2
 
 
@@ -211,22 +212,21 @@ def test_nq23_who_cannot_draw_passes():
 
 @rule("NQ45")
 def test_nq45_a_whole_circle_of_passes_ends_the_round_for_the_lowest_hand():
-    match = table("red 9, red 8", "red 3", "red 4", rest=False)
+    match = table("red 9, red 8", "red 3", "red 4", rest=False, target="round")
     for seat in (0, 1):
         match.play(seat, "draw")
+        assert match.outcome is None
     events = match.play(2, "draw")
     assert told(events, "stalled")
-    assert match.state.scores() == [0, 17 + 4, 0]  # seat 1 scores all other hands
-    assert match.view().round == 2
+    assert match.outcome == saucer.Outcome((1,), (0, 17 + 4, 0), "one-round")  # seat 1 scores all other hands
 
 
 @rule("NQ45")
 def test_nq45_a_tie_scores_for_nobody():
-    match = table("red 3, red 1", "yellow 4", "red 4", "red 9", rest=False)
+    match = table("red 3, red 1", "yellow 5", "red 4", "red 9", rest=False, target="round")
     for seat in range(4):
         match.play(seat, "draw")
-    assert match.state.scores() == [0, 0, 0, 0]
-    assert match.view().round == 2
+    assert match.outcome == saucer.Outcome((0, 2), (0, 0, 0, 0), "one-round")
 
 
 @rule("NQ45")
@@ -245,7 +245,7 @@ def test_nq45_laying_a_card_breaks_the_circle():
 
 @rule("NQ45", "N25")
 def test_nq45_with_own_scoring_everybody_books_the_own_hand():
-    match = table("red 9, red 8", "red 3", "red 4", rest=False, scoring="own")
+    match = table("red 9, red 8", "red 3", "red 4", rest=False, scoring="own", target="round")
     for seat in range(3):
         match.play(seat, "draw")
     assert match.state.scores() == [17, 3, 4]
