@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -28,6 +29,7 @@ IDS = {
 COMMON = numbered("CQ", 5)
 
 
+@cache
 def proven():
     """The ids named by `@rule(...)` above test functions."""
     found = set()
