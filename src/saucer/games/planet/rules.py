@@ -62,6 +62,7 @@ TAKING: Final[i64] = 2
 NAMING: Final[i64] = 3
 OVER: Final[i64] = 4
 PHASES: Final = ("stack", "hide", "take", "name", "over")
+OUT_OF_PHASE: Final = ("stack-now", "hide-now", "take-now", "name-now")  # refusals
 
 OFFERS: Final[i64] = 5  # most tiles on offer
 OFFERS_FOR_TWO: Final[i64] = 3  # P26
@@ -183,7 +184,7 @@ class Planet(State):
         if seat != self.turn:
             return Refusal(self._round_rule(), "not-your-turn", {"seat": int(self.turn)})
         if phase_of(move) != self.phase:
-            return Refusal(self._round_rule(), f"{PHASES[self.phase]}-now")
+            return Refusal(self._round_rule(), OUT_OF_PHASE[self.phase])
         if move < TAKE:
             if self.left[move] == 0:
                 return Refusal("PQ1", "stack-empty", {"stack": STACKS[move]})
