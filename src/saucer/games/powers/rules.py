@@ -34,6 +34,7 @@ from saucer.games.powers.components import (
     YELLOW,
 )
 from saucer.kernel.arrays import vec
+from saucer.kernel.bits import bit
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
 from saucer.kernel.state import NOBODY, Moves, State
@@ -1245,11 +1246,6 @@ class Powers(State):
 
 
 EMPTY: Final = vec[i64]()
-
-
-def bit(place: i64) -> i64:
-    """1 << place, from 0 to 62; written so, for a compiled `1 << place` shifts in 32 bits."""
-    return (place - place + 1) << place
 
 
 def kind_of(lay: i64) -> i64:
