@@ -100,7 +100,7 @@ def dealt(first: str, players: int = 3, deck: str = "powers") -> Match:
     raise AssertionError(first)
 
 
-def dealt_anew(order: str, players: int = 3) -> Match:
+def dealt_anew(order: str, players: int = 3, events: list[saucer.Event] | None = None) -> Match:
     """The next round is dealt by seat 0 from a pile whose top cards, after the hands, are these."""
     match = table(*["red 1"] * players)
     state = match.state
@@ -119,7 +119,7 @@ def dealt_anew(order: str, players: int = 3) -> Match:
     for step in range(7 * players):
         state._take_top((1 + step) % players)
     state.dealer, state.direction, state.hit = 0, 1, 0
-    state._turn_up(None)
+    state._turn_up(events)
     return match
 
 
@@ -262,8 +262,10 @@ def test_nq42_cards_are_dealt_one_by_one_from_the_dealers_left():
 
 @rule("NQ42", "N12")
 def test_nq42_a_wild_draw_four_turned_up_first_goes_to_the_bottom():
-    match = dealt_anew("wild4, wild4, green 5, red 9")
+    events: list[saucer.Event] = []
+    match = dealt_anew("wild4, wild4, green 5, red 9", events=events)
     view = match.view()
+    assert [event.name for event in events] == ["sunk", "sunk", "turned-up"]
     assert view.top == "green-5"
     assert view.sunk == 2
     state = match.state

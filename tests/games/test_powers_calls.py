@@ -151,6 +151,7 @@ def test_nq22_a_hand_grown_by_a_gift_cannot_be_caught():
     match.play(0, "blue 1")
     match.play(1, "give red 5 to 0")
     assert match.actors == (1,)
+    assert words(match, 0) == words(match, 2) == []
     assert refused(match, 2, "catch 0") == "NQ22: seat 0 has no longer just one card"
     assert refused(match, 0, "call") == "NQ40: no call is due"
 
@@ -161,6 +162,7 @@ def test_nq32_between_blues_cards_nobody_is_caught_but_the_own_call_is_allowed()
     match.play(0, "blue 1")
     assert match.view().waits_for == "second"
     assert match.actors == (0,)
+    assert words(match, 1) == []
     assert refused(match, 1, "catch 0") == "NQ32: seat 0 is still laying cards: wait until the turn is over"
     assert words(match, 0) == ["end", "call"]
     before = match.state.clone()

@@ -122,6 +122,7 @@ def test_n24_otherwise_a_new_round():
     match = table("blue 1", "red 9", "red 1", totals=[489, 499, 0])
     match.play(0, "blue 1")
     assert match.outcome is None
+    assert match.state.winners() == []
     assert match.state.scores() == [499, 499, 0]
     assert match.view().round == 2
 

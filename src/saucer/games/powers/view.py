@@ -24,7 +24,7 @@ class PowersView:
     seat: int
     round: int
     turn: int | None  # None when the game is over
-    waits_for: str  # turn, drawn, second, struck, first-colour, blind-choice
+    waits_for: str  # turn, drawn, second, struck, first-colour, blind-choice; empty when the game is over
     turns: int
     direction: int  # 1 left, -1 right
     dealer: int
@@ -51,7 +51,7 @@ def view(state: State, seat: int) -> PowersView:
         seat=seat,
         round=state.round,
         turn=None if state.over else state.turn,
-        waits_for=STAGES[state.stage],
+        waits_for="" if state.over else STAGES[state.stage],
         turns=state.turns,
         direction=state.direction,
         dealer=state.dealer,
