@@ -22,7 +22,7 @@ def extensions():
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(COMPILED, opt_level="3")
+    modules = mypycify(COMPILED, opt_level="2")
     for module in modules:
         module.optional = True
     return modules

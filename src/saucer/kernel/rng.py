@@ -25,7 +25,8 @@ class Rng:
     """A stream of 32-bit words and the two things games do with it: pick and shuffle."""
 
     def __init__(self) -> None:
-        self.key: bytes = b""  # 32 bytes, or empty for the quick generator
+        self.keyed: bool = False  # else it is the quick generator
+        self.key: bytes = b""  # 32 bytes, or empty
         self.block: i64 = 0  # how many blocks have been made
         self.words: vec[i64] = NO_WORDS  # the newest block; never changed in place, so clones share it
         self.used: i64 = WORDS_PER_BLOCK  # how many words of it are spent, 0-16
@@ -35,6 +36,7 @@ class Rng:
     def clone(self) -> "Rng":
         """An independent generator that will produce the same words."""
         twin = Rng()
+        twin.keyed = self.keyed
         twin.key = self.key
         twin.block = self.block
         twin.words = self.words
@@ -45,7 +47,7 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32-bit word."""
-        if self.key:
+        if self.keyed:
             if self.used == WORDS_PER_BLOCK:
                 self.words = _block(self.key, self.block)
                 self.block += 1
@@ -94,6 +96,7 @@ def keyed(seed: bytes) -> Rng:
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed is {SEED_BYTES} bytes, not {len(seed)}")
     rng = Rng()
+    rng.keyed = True
     rng.key = seed
     return rng
 

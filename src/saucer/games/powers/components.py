@@ -35,16 +35,16 @@ NAMES: Final = (
 
 # Copies of each kind: the 13 ranks of each colour, then Characters, Power Choice, Wild Draw Four, Wild.
 # Which number of the powers deck is single is a reconstruction: the lowest, as in the classic deck.
-POWERS_COLOUR: Final = (0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1)
-POWERS_DECK: Final = vec[i64]([i64(copies) for copies in (*POWERS_COLOUR * 4, 4, 4, 4, 4, 4, 4, 0)])
-CLASSIC_COLOUR: Final = (1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)  # NQ44
-CLASSIC_DECK: Final = vec[i64]([i64(copies) for copies in (*CLASSIC_COLOUR * 4, 0, 0, 0, 0, 0, 4, 4)])
+POWERS_COLOUR: Final = [0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]  # lists: loops over tuples are unrolled
+POWERS_DECK: Final = vec[i64]([i64(copies) for copies in [*POWERS_COLOUR * 4, 4, 4, 4, 4, 4, 4, 0]])
+CLASSIC_COLOUR: Final = [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]  # NQ44
+CLASSIC_DECK: Final = vec[i64]([i64(copies) for copies in [*CLASSIC_COLOUR * 4, 0, 0, 0, 0, 0, 4, 4]])
 CARDS: Final[i64] = 108  # in either deck
 POWER_CARDS: Final[i64] = 4  # beside the table, one a colour
 
 # N23: what each kind counts when it is left in a hand.
-COLOUR_VALUE: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20)
-VALUE: Final = vec[i64]([i64(points) for points in (*COLOUR_VALUE * 4, 50, 50, 50, 50, 50, 50, 50)])
+COLOUR_VALUE: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20]
+VALUE: Final = vec[i64]([i64(points) for points in [*COLOUR_VALUE * 4, 50, 50, 50, 50, 50, 50, 50]])
 
 # N5 as bit masks of kinds: what fits by colour, and what fits by number or symbol (nothing does on a wild).
 OF_COLOUR: Final = vec[i64]([i64(0x1FFF), 0x1FFF << 13, 0x1FFF << 26, 0x1FFF << 39])
