@@ -313,12 +313,12 @@ static int add_lays(const Table *t, int seat, int start, uint8_t *codes)
     uint64_t fits = OF_COLOUR(t->colour) | of_rank[t->laid[t->laid_count - 1]] | WILDS;
     for (int place = start; place < size; place++) {
         int kind = hand[place];
-        if (!(fits >> kind & 1))
-            continue;
-        fits ^= 1ull << kind;
-        if (!IS_WILD(kind))
-            codes[count++] = kind;
-        else
+        uint64_t fit = fits >> kind & 1;
+        fits ^= fit << kind;
+        if (!IS_WILD(kind)) {
+            codes[count] = kind;
+            count += fit;
+        } else if (fit)
             for (int colour = 0; colour < 4; colour++)
                 codes[count++] = (kind == WILD ? LAY_WILD : LAY_WILD_FOUR) + colour;
     }
