@@ -1,0 +1,94 @@
+"""The peers' side of the bench: random games of RLCard's UNO and OpenSpiel's crazy eights.
+
+Runs in an environment of its own (bench/.venv), which run.py makes. A move is a decision of a
+player; what chance does in between is part of the work, not of the count.
+"""
+
+from importlib.metadata import PackageNotFoundError, version
+from random import choice, random
+
+from worker import rate, serve
+
+LONGEST = 10_000  # decisions; RLCard's games can run dry and never end
+CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for no player
+
+
+def installed() -> dict[str, str]:
+    """The peers that are here, with their versions."""
+    found = {}
+    for name in ("rlcard", "open_spiel"):
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            continue
+    return found
+
+
+def rlcard_game(players: int, seconds: float) -> float:
+    """RLCard's game stepped directly, as its own environment does, without the observation."""
+    from rlcard.games.uno import Game
+
+    game = Game(num_players=players)
+
+    def play() -> int:
+        game.init_game()
+        moves = 0
+        while not game.is_over() and moves < LONGEST:
+            game.step(choice(game.get_legal_actions()))
+            moves += 1
+        return moves
+
+    return rate(play, seconds)
+
+
+def rlcard_round(players: int, seconds: float) -> float:
+    """RLCard's rules alone: the object inside the game, without the description of the state."""
+    from rlcard.games.uno import Game
+
+    game = Game(num_players=players)
+
+    def play() -> int:
+        game.init_game()
+        proceed, legal, seats = game.round.proceed_round, game.get_legal_actions, game.players
+        moves = 0
+        while not game.is_over() and moves < LONGEST:
+            proceed(seats, choice(legal()))
+            moves += 1
+        return moves
+
+    return rate(play, seconds)
+
+
+def crazy_eights(game: str, seconds: float, outcomes: bool) -> float:
+    """OpenSpiel's game driven move by move. Chance is drawn from `chance_outcomes`, as its examples
+    do, or by the shortcut that all legal cards are equally likely, which one deck allows."""
+    import pyspiel
+
+    dealt = pyspiel.load_game(game).new_initial_state
+
+    def play() -> int:
+        state = dealt()
+        moves = 0
+        while (seat := state.current_player()) != TERMINAL:
+            if seat == CHANCE and outcomes:
+                likely = state.chance_outcomes()
+                action = likely[int(random() * len(likely))][0]
+            else:
+                actions = state.legal_actions()
+                action = actions[int(random() * len(actions))]
+            state.apply_action(action)
+            moves += seat != CHANCE
+        return moves
+
+    return rate(play, seconds)
+
+
+if __name__ == "__main__":
+    serve(
+        {
+            "installed": installed,
+            "rlcard_game": rlcard_game,
+            "rlcard_round": rlcard_round,
+            "crazy_eights": crazy_eights,
+        }
+    )

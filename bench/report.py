@@ -1,0 +1,48 @@
+"""The bench's tables, as Markdown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+
+
+@dataclass(frozen=True)
+class Target:
+    """One promise: a measured number of each round against the wanted one, or why there is none."""
+
+    promise: str
+    wanted: float
+    measured: Sequence[float] | str
+    at_most: bool = False
+    unit: str = "x"
+
+    def row(self) -> list[str]:
+        sign = "under" if self.at_most else "at least"
+        wanted = f"{sign} {self.wanted:g} {self.unit}"
+        if isinstance(self.measured, str):
+            return [self.promise, wanted, self.measured, "", "not measured"]
+        middle = median(self.measured)
+        holds = middle < self.wanted if self.at_most else middle >= self.wanted
+        spread = f"{short(min(self.measured))} - {short(max(self.measured))}"
+        return [self.promise, wanted, f"**{short(middle)}**", spread, "yes" if holds else "**no**"]
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A Markdown table that is also readable as it is."""
+    widths = [max(len(row[column]) for row in (heads, *rows)) for column in range(len(heads))]
+    rule = ["-" * width for width in widths]
+    lines = [[cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in (heads, rule, *rows)]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def short(number: float) -> str:
+    """Three digits are more than a shared machine can tell."""
+    if number >= 1e6:
+        return f"{number / 1e6:.3g} M"
+    if number >= 1e4:
+        return f"{number / 1e3:.3g} k"
+    return f"{number:.3g}"
+
+
+def ratios(above: Sequence[float], below: Sequence[float]) -> list[float]:
+    """Round by round."""
+    return [a / b for a, b in zip(above, below, strict=True)]
