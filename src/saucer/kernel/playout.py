@@ -11,15 +11,17 @@ def playout(state: State, rng: Rng, moves: Moves, limit: i64) -> i64:
 
     Interrupters are asked as in polling: each chooses among its moves and waiting.
     """
+    codes = moves.codes
     played: i64 = 0
     while played < limit:
         actors = state.actors()
         if actors == 0:
             break
         mover = state.mover()
-        if not _interrupted(state, actors & ~(1 << mover), rng, moves):
+        others = actors & ~(1 << mover)
+        if others == 0 or not _interrupted(state, others, rng, moves):
             state.legal(mover, moves)
-            state.play(mover, moves.codes[rng.below(moves.count)], None)
+            state.play(mover, codes[rng.below(moves.count)], None)
         played += 1
     return played
 

@@ -48,16 +48,19 @@ class Rng:
     def word(self) -> i64:
         """The next 32-bit word."""
         if self.keyed:
-            if self.used == WORDS_PER_BLOCK:
-                self.words = _block(self.key, self.block)
-                self.block += 1
-                self.used = 0
-            self.used += 1
-            return self.words[self.used - 1]
+            return self._keyed_word()
         product = CARRY_MULTIPLIER * self.x + self.carry
         self.x = product & LOW_32
         self.carry = product >> 32
         return self.x
+
+    def _keyed_word(self) -> i64:
+        if self.used == WORDS_PER_BLOCK:
+            self.words = _block(self.key, self.block)
+            self.block += 1
+            self.used = 0
+        self.used += 1
+        return self.words[self.used - 1]
 
     def below(self, n: i64) -> i64:
         """A uniform integer from 0 to n-1 (1 <= n < 2**31); too-small remainders are drawn again."""

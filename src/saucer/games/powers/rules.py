@@ -342,10 +342,12 @@ class Powers(State):
                 moves.add(BLIND)  # N18
                 if size == 1:
                     moves.add(BLIND_CALL)  # NQ38
-            moves.add(DRAW)  # N6, N7: always allowed, with playable cards too
+            moves.codes[moves.count] = DRAW  # N6, N7: always allowed, with playable cards too
+            moves.count += 1
         elif stage == DRAWN:
             self._add_lays(seat, size - 1, size, moves)
-            moves.add(KEEP)
+            moves.codes[moves.count] = KEEP
+            moves.count += 1
         elif stage == SECOND:
             self._add_lays(seat, 0, size, moves)
             moves.add(END)
@@ -378,18 +380,18 @@ class Powers(State):
         end = seat * CARDS + stop
         while place < end:
             kind = hands[place] & KIND_BITS
-            if fits >> kind & 1:
-                fits ^= bit(kind)
-                if kind < CHARACTER:
-                    codes[count] = kind
+            fit = fits >> kind & 1
+            fits ^= fit << kind
+            if kind < CHARACTER:  # no branch on fitting: it is even chance, and this is the hottest place
+                codes[count] = kind
+                count += fit
+            elif fit:
+                code = first_lay(kind)
+                last = code + (16 if kind == CHOICE else 4)  # N15, NQ7: any power may be named
+                while code < last:
+                    codes[count] = code
                     count += 1
-                else:
-                    code = first_lay(kind)
-                    last = code + (16 if kind == CHOICE else 4)  # N15, NQ7: any power may be named
-                    while code < last:
-                        codes[count] = code
-                        count += 1
-                        code += 1
+                    code += 1
             place += 1
         if self.sizes[seat] == 2:
             place = 0
@@ -877,7 +879,8 @@ class Powers(State):
         kind = self.pile[place]
         self.pile[place] = NO_CARD
         self.pile_count = place
-        self.sunk = min(self.sunk, place)
+        if self.sunk > place:
+            self.sunk = place
         return kind
 
     def _can_draw(self) -> bool:
@@ -936,11 +939,12 @@ class Powers(State):
         """A card of the kind has left the hand: each of the viewers knows of one card less, if of any."""
         place = seat * CARDS
         stop = place + self.sizes[seat]
+        hands = self.hands
         while place < stop:
-            card = self.hands[place]
+            card = hands[place]
             if card & KIND_BITS == kind:
                 gone = card >> SEEN & viewers
-                self.hands[place] = card ^ gone << SEEN
+                hands[place] = card ^ gone << SEEN
                 viewers ^= gone
             place += 1
 
