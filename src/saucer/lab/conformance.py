@@ -1,6 +1,6 @@
 """Conformance: what must hold in every position of every game, whichever game it is.
 
-Light checks run after the first hundred moves of a game and after one in fifty later on; thorough ones,
+Light checks run after each of the first twenty moves of a game and after one in fifty later on; thorough ones,
 which clone, redeal and rename, in some games on positions ever further apart. A broken promise
 raises Nonconformity, which names the promise and the way to see it again.
 """
@@ -25,7 +25,7 @@ from saucer.locales import say
 
 MOST_CODES: Final = 600  # refusals of all codes are tried up to this many, a sample of them beyond
 SAMPLE: Final = 40
-MANY: Final = 100  # moves, after which light checks are sampled
+MANY: Final = 20  # moves, after which light checks are sampled
 
 
 class Nonconformity(AssertionError):
