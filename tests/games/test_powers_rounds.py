@@ -175,7 +175,7 @@ def test_nq3_everything_starts_anew():
     view = match.view()
     assert (view.turns, view.due, view.suspect) == (0, None, None)
     assert view.direction == (-1 if view.top.endswith("reverse") else 1)
-    assert (state.hit, state.passes, state.tracked, len(state.sure)) == (0, 0, 0, 0)
+    assert (state.hit, state.passes, sum(state.watched), len(state.sure)) == (0, 0, 0, 0)
 
 
 @rule("NQ44")

@@ -129,7 +129,7 @@ class Powers(State):
         self.sunk: i64 = 0  # Wild Draw Fours lying at the bottom of the pile, known to all (NQ42)
         self.sure: vec[i64] = EMPTY  # [kind] four bits a viewer: cards surely in hands other than the viewer's,
         # because the pile was known when it was refilled; the last viewer is a spectator; empty until then
-        self.tracked: i64 = 0  # bit mask of the kinds of which a viewer may have seen a card in a hand
+        self.watched: vec[i64] = EMPTY  # [seat] bit mask of the kinds of which somebody else has seen a card there
 
     def clone(self) -> "Powers":
         """An independent copy."""
@@ -166,7 +166,7 @@ class Powers(State):
         twin.sunk = self.sunk
         if len(self.sure):
             twin.sure = self.sure[:]
-        twin.tracked = self.tracked
+        twin.watched = self.watched[:]
         return twin
 
     # ---- setup ----------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class Powers(State):
         self.settled = 0
         self.sunk = 0
         self.sure = EMPTY
-        self.tracked = 0
+        self.watched = vec[i64]([i64(0)] * self.players)
         self.owners = vec[i64]([NOBODY] * POWER_CARDS)
         self._gather()
         self.rng.shuffle(self.pile, 0, CARDS)
@@ -697,7 +697,7 @@ class Powers(State):
         self._take_out(seat, kind)
         self._hide_gift(seat, kind, target)
         self._put_in(target, kind | 1 << seat + SEEN)
-        self.tracked |= bit(kind)
+        self.watched[target] |= bit(kind)
 
     def _lay_blind(self, seat: i64, called: bool, events: list[Event] | None) -> None:
         """N18, NQ13: GREEN plays the top card of the pile, fitting or not. NQ38: a wild is chosen for once seen."""
@@ -861,7 +861,7 @@ class Powers(State):
         known = self.pile_count <= self.sunk
         kind = self._from_pile()
         if known:
-            self.tracked |= bit(kind)
+            self.watched[seat] |= bit(kind)
             kind |= self._everybody() << SEEN
         self._put_in(seat, kind)
 
@@ -918,7 +918,7 @@ class Powers(State):
         hands[place] = hands[last]
         hands[last] = NO_CARD
         self.sizes[seat] = size
-        if self.tracked >> kind & 1:
+        if self.watched[seat] >> kind & 1:
             self._forget(seat, kind, ~seen)
 
     # ---- what may be known of hidden cards ------------------------------------------------
@@ -931,7 +931,7 @@ class Powers(State):
         place = seat * CARDS
         stop = place + self.sizes[seat]
         while place < stop:
-            self.tracked |= bit(self.hands[place] & KIND_BITS)
+            self.watched[seat] |= bit(self.hands[place] & KIND_BITS)
             self.hands[place] |= 1 << viewer + SEEN
             place += 1
 
@@ -940,20 +940,25 @@ class Powers(State):
         place = seat * CARDS
         stop = place + self.sizes[seat]
         hands = self.hands
+        known: i64 = 0
         while place < stop:
             card = hands[place]
             if card & KIND_BITS == kind:
                 gone = card >> SEEN & viewers
-                hands[place] = card ^ gone << SEEN
+                card ^= gone << SEEN
+                hands[place] = card
                 viewers ^= gone
+                known |= card >> SEEN
             place += 1
+        if known == 0:
+            self.watched[seat] &= ~bit(kind)
 
     def _hide_gift(self, seat: i64, given: i64, target: i64) -> None:
         """Only giver and receiver know the gift; to the others any red card they knew of may be the one."""
         others = ~(1 << seat | 1 << target)
         kind: i64 = 0
         while kind < RANK_COUNT:
-            if kind != given and self.tracked >> kind & 1:
+            if kind != given and self.watched[seat] >> kind & 1:
                 self._forget(seat, kind, others)
             kind += 1
         if len(self.sure):  # for the others the card stays in some hand
@@ -1091,15 +1096,20 @@ class Powers(State):
 
     def _renew_knowledge(self, viewer: i64) -> None:
         """What other players know, as far as the viewer can tell: what the spectators know, and their new hands."""
-        self.tracked = 0
         if len(self.sure):
             self._renew_sure(viewer)
-        place: i64 = 0
-        while place < self.players * CARDS:
-            card = self.hands[place]
-            if card >> SEEN > 0:
-                self.tracked |= bit(card & KIND_BITS)
-            place += 1
+        seat: i64 = 0
+        while seat < self.players:
+            watched: i64 = 0
+            place = seat * CARDS
+            stop = place + self.sizes[seat]
+            while place < stop:
+                card = self.hands[place]
+                if card >> SEEN:
+                    watched |= bit(card & KIND_BITS)
+                place += 1
+            self.watched[seat] = watched
+            seat += 1
 
     def _renew_sure(self, viewer: i64) -> None:
         own = 15 * bit(4 * viewer)

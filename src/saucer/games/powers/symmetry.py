@@ -40,6 +40,7 @@ def rotate(state: State, by: int) -> State:
     twin.owners = array(_turned_seat(owner, by, players) for owner in twin.owners)
     twin.totals = turned(twin.totals, by, 1)
     twin.sizes = turned(twin.sizes, by, 1)
+    twin.watched = turned(twin.watched, by, 1)
     twin.hands = turned((_turned_card(card, by, players) for card in twin.hands), by, len(twin.hands) // players)
     twin.draws = array(
         card
@@ -97,7 +98,7 @@ def relabel(state: State, number: int) -> State:
     twin.pile = renamed(twin.pile, kinds)
     twin.laid = renamed(twin.laid, kinds)
     twin.draws = renamed(twin.draws, kinds)
-    twin.tracked = sum(1 << kinds[kind] for kind in range(KINDS) if twin.tracked >> kind & 1)
+    twin.watched = array(sum(1 << kinds[kind] for kind in range(KINDS) if mask >> kind & 1) for mask in twin.watched)
     if len(twin.sure):
         twin.sure = reordered(twin.sure, kinds)
     return twin
