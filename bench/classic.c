@@ -2,7 +2,7 @@
 
    The rules, the order of moves and the generator are those of src/saucer/games/powers/rules.py and
    src/saucer/kernel: from the same words both play the very same games (run.py checks that). What
-   players know of hidden cards is not kept, since playing does not need it.
+   players know of hidden cards is not kept here nor in our playouts, since playing does not need it.
 
    usage: classic rate PLAYERS SECONDS                      moves a second
           classic games PLAYERS COUNT X CARRY X CARRY       totals, from the words of dealing and choosing */

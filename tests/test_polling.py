@@ -65,6 +65,7 @@ def test_playouts_make_the_decisions_of_polling():
     for slug in ("looters", "powers"):
         fast = saucer.match(slug, players=3, seed=5).state
         slow = fast.clone()
+        slow.forget()
         played = playout(fast, quick(9), Moves(), 60)
         rng, moves = quick(9), Moves()
         for _ in range(played):
@@ -76,3 +77,19 @@ def test_a_playout_stops_at_its_limit():
     state = saucer.match("powers", players=3, seed=5).state
     assert playout(state, quick(9), Moves(), 7) == 7
     assert state.actors()
+
+
+def test_a_playout_leaves_who_knows_what_behind():
+    """Knowledge is for redeals; a playout that keeps none plays the same game."""
+    match = saucer.match("powers", players=4, seed=3, options={"deck": "classic"})
+    silent, careful = match.state.clone(), match.state.clone()
+    silent.forget()
+    rng, moves = quick(4), Moves()
+    for _ in range(400):
+        seat, move = random_decision(careful, rng, moves)
+        for state in (silent, careful):
+            state.play(seat, move, None)
+    assert len(careful.sure) > 0  # the pile was refilled, and everybody counted
+    assert len(silent.sure) == 0
+    assert silent.scores() == careful.scores()
+    assert match.game.view(silent, 0).hand == match.game.view(careful, 0).hand

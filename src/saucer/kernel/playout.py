@@ -9,8 +9,10 @@ from saucer.kernel.state import Moves, State
 def playout(state: State, rng: Rng, moves: Moves, limit: i64) -> i64:
     """Play uniformly random moves until the game is over or `limit` are played; returns how many.
 
-    Interrupters are asked as in polling: each chooses among its moves and waiting.
+    Interrupters are asked as in polling: each chooses among its moves and waiting. The state forgets
+    who knows what, so it must not be redealt afterwards.
     """
+    state.forget()
     codes = moves.codes
     played: i64 = 0
     while played < limit:

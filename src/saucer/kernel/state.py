@@ -72,6 +72,9 @@ class State:
         consistent with all it has seen. NOBODY stands for a spectator."""
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """Stop keeping track of who knows what: for playouts, which nobody will redeal any more."""
+
     def scores(self) -> list[int]:
         """The points of each seat, as they stand."""
         raise NotImplementedError

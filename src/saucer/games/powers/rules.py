@@ -127,6 +127,7 @@ class Powers(State):
         self.laid_count: i64 = 0
         # What can be known of hidden cards, besides the cards seen in hands.
         self.sunk: i64 = 0  # Wild Draw Fours lying at the bottom of the pile, known to all (NQ42)
+        self.tracking: bool = True  # False once nobody will ask any more (playouts)
         self.sure: vec[i64] = EMPTY  # [kind] four bits a viewer: cards surely in hands other than the viewer's,
         # because the pile was known when it was refilled; the last viewer is a spectator; empty until then
         self.watched: vec[i64] = EMPTY  # [seat] bit mask of the kinds of which somebody else has seen a card there
@@ -167,6 +168,7 @@ class Powers(State):
         if len(self.sure):
             twin.sure = self.sure[:]
         twin.watched = self.watched[:]
+        twin.tracking = self.tracking
         return twin
 
     # ---- setup ----------------------------------------------------------------------------
@@ -901,7 +903,8 @@ class Powers(State):
         self.laid_count = 1
         self.pile_count = count
         self.rng.shuffle(self.pile, 0, count)
-        self._count_hands()
+        if self.tracking:
+            self._count_hands()
         if events is not None:
             events.append(Event("refilled", {"count": int(count)}))
         return True
@@ -926,8 +929,16 @@ class Powers(State):
     # Knowledge is kept as lower bounds that are certain. What a player did not do (draw although
     # a card fitted, lay blind with GREEN) tells of cards absent at that moment; that is left out.
 
+    def forget(self) -> None:
+        """Knowledge costs time; a playout needs none."""
+        self.tracking = False
+        self.sure = EMPTY
+        self.watched = vec[i64]([i64(0)] * self.players)
+
     def _show_hand(self, seat: i64, viewer: i64) -> None:
         """The viewer sees all cards of a hand."""
+        if not self.tracking:
+            return
         place = seat * CARDS
         stop = place + self.sizes[seat]
         while place < stop:
