@@ -12,8 +12,11 @@ COMPILED = [
     "src/saucer/kernel/state.py",
     "src/saucer/kernel/polling.py",
     "src/saucer/kernel/playout.py",
+    "src/saucer/kernel/heuristic.py",
+    "src/saucer/bots/search.py",
     *sorted(glob("src/saucer/games/*/components.py")),
     *sorted(glob("src/saucer/games/*/rules.py")),
+    *sorted(glob("src/saucer/games/*/heuristic.py")),
 ]
 
 # Calls inside the one extension may be inlined; gcc's jump threading takes most of the compile time and gains nothing.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from saucer.kernel.errors import BadOption
+from saucer.kernel.heuristic import Heuristic
 from saucer.kernel.rng import SEED_BYTES, Rng, keyed
 from saucer.kernel.state import NOBODY, State
 from saucer.kernel.symmetry import Symmetry
@@ -79,6 +80,7 @@ class Game:
     heard: Callable[[State, int, int, int], str]  # the move's words as a viewer may know them
     view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a dataclass
     symmetry: Symmetry
+    heuristic: Heuristic
 
     @property
     def slug(self) -> str:

@@ -59,6 +59,14 @@ class State:
         """Carry out a legal move, chance included; append what happened where a list is given."""
         raise NotImplementedError
 
+    def seen_as(self, seat: i64, move: i64, viewer: i64) -> i64:
+        """What the viewer can tell of a seat's move: moves it cannot tell apart have one code."""
+        return move
+
+    def chapter(self) -> i64:
+        """Which part of the game it is, where a game falls into rounds that start anew."""
+        return 0
+
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """Why the move is forbidden, with the rule that says so; None for a legal one."""
         raise NotImplementedError

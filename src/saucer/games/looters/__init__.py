@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.games.looters.heuristic import HEURISTIC
 from saucer.games.looters.notation import from_words, heard, to_words
 from saucer.games.looters.rules import deal
 from saucer.games.looters.sheet import SHEET
@@ -9,4 +10,4 @@ from saucer.games.looters.symmetry import SYMMETRY
 from saucer.games.looters.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, view, SYMMETRY)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, view, SYMMETRY, HEURISTIC)

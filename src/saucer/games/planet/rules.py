@@ -177,6 +177,10 @@ class Planet(State):
                 moves.add(NAME + seat)
             seat += 1
 
+    def seen_as(self, seat: i64, move: i64, viewer: i64) -> i64:
+        """P26: which tile A hides is A's secret."""
+        return HIDE if HIDE <= move < NAME and viewer != seat else move
+
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """The rule that forbids the move."""
         if self.phase == OVER:

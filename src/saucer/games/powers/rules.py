@@ -317,6 +317,17 @@ class Powers(State):
                 mask |= 1 << giver
         return mask
 
+    def seen_as(self, seat: i64, move: i64, viewer: i64) -> i64:
+        """N16: only giver and receiver know which red card is given."""
+        if move < GIVE:
+            return move
+        target = (move - GIVE) % MOST_SEATS
+        return move if viewer in (seat, target) else GIVE + target
+
+    def chapter(self) -> i64:
+        """Each round starts anew."""
+        return self.round
+
     def mover(self) -> i64:
         """The seat the game waits for: to lay, to name a colour, to answer a Wild Draw Four."""
         return self.turn

@@ -1,0 +1,166 @@
+"""What a sensible player of powers does: sheds what it can, keeps wilds and colours, calls, catches, gives red away."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saucer.games.powers.components import CARDS, CHARACTER, CHOICE, DRAW_TWO, RANK_COUNT, RANK_OF, VALUE, WILD_FOUR
+from saucer.games.powers.rules import (
+    ACCEPT,
+    BLIND,
+    CALL,
+    CATCH,
+    CHALLENGE,
+    DRAW,
+    END,
+    GIVE,
+    KEEP,
+    KIND_BITS,
+    LAYS,
+    MOST_SEATS,
+    NAME_COLOUR,
+    TAKE_POWER,
+    Powers,
+    kind_of,
+    power_of,
+)
+from saucer.kernel.arrays import vec
+from saucer.kernel.heuristic import Heuristic
+from saucer.kernel.state import Moves, State
+
+NUMBER: Final[i64] = 400  # laying a card at all
+ACTION: Final[i64] = 60  # it costs somebody a turn
+WILD: Final[i64] = 260  # wilds fit always: keep them for when nothing else does
+POWER: Final[i64] = 70  # a power not owned yet
+COMPANY: Final[i64] = 22  # each other card of the colour that stays playable
+CALLED: Final[i64] = 500  # a call costs nothing
+NEARLY_OUT: Final[i64] = 2  # cards with which a player must be stopped
+
+
+@final
+class PowersHeuristic(Heuristic):
+    """Judges by the own hand, the sizes of the others', and the powers on the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._colours: vec[i64] = vec[i64]([i64(0)] * 4)  # scratch: cards of each colour in the own hand
+
+    def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
+        """Each move by what it sheds and whom it hurts."""
+        assert isinstance(state, Powers)
+        self._count_colours(state, seat)
+        threat = self._next_is_nearly_out(state, seat)
+        i: i64 = 0
+        while i < moves.count:
+            code = moves.codes[i]
+            if code < LAYS:
+                weights[i] = self._lay(state, seat, code, threat)
+            elif code < DRAW:
+                weights[i] = self._lay(state, seat, code - LAYS, threat) + CALLED  # NQ20
+            elif code < CALL:
+                weights[i] = self._answer(state, seat, code)
+            else:
+                weights[i] = self._interrupt(state, seat, code)
+            i += 1
+
+    def _count_colours(self, state: Powers, seat: i64) -> None:
+        colour: i64 = 0
+        while colour < 4:
+            self._colours[colour] = 0
+            colour += 1
+        place = seat * CARDS
+        stop = place + state.sizes[seat]
+        while place < stop:
+            kind = state.hands[place] & KIND_BITS
+            if kind < CHARACTER:
+                self._colours[kind // RANK_COUNT] += 1
+            place += 1
+
+    def _next_is_nearly_out(self, state: Powers, seat: i64) -> bool:
+        other = seat + state.direction
+        if other == state.players:
+            other = 0
+        elif other < 0:
+            other = state.players - 1
+        return state.sizes[other] <= NEARLY_OUT
+
+    def _lay(self, state: Powers, seat: i64, lay: i64, threat: bool) -> i64:
+        """Dear cards first, colours with company first, hits when the next player is nearly out."""
+        kind = kind_of(lay)
+        if kind < CHARACTER:
+            weight = NUMBER + VALUE[kind] + COMPANY * (self._colours[kind // RANK_COUNT] - 1)
+            if RANK_OF[kind] >= DRAW_TWO:
+                weight += ACTION * (4 if threat else 1)
+            return weight
+        weight = WILD + COMPANY * self._colours[lay & 3]
+        if kind == WILD_FOUR:
+            weight += ACTION * (5 if threat else 0)
+            if state.colour >= 0 and self._colours[state.colour]:
+                weight -= 2 * ACTION  # N13: a bluff that may be called
+        elif kind <= CHOICE and state.owners[power_of(lay)] != seat:
+            weight += POWER
+        return weight
+
+    def _answer(self, state: Powers, seat: i64, code: i64) -> i64:
+        """Drawing is the last resort; a big hand that named another colour is likely to bluff."""
+        if code == CHALLENGE:
+            return 120 + 25 * state.settled
+        if code == ACCEPT:
+            return 270
+        if code == BLIND:
+            return 200  # N18: better than drawing
+        if code in (DRAW, KEEP, END):
+            return 100
+        if code >= TAKE_POWER:
+            owned = state.owners[code - TAKE_POWER >> 2] == seat
+            return 100 + COMPANY * self._colours[code - TAKE_POWER & 3] + (0 if owned else POWER)
+        if code >= NAME_COLOUR:
+            return 100 + COMPANY * self._colours[code - NAME_COLOUR & 3]
+        return 200 + CALLED  # a blind play with a call
+
+    def _interrupt(self, state: Powers, seat: i64, code: i64) -> i64:
+        """Calls and catches are free; red cards go to whoever is nearest to going out."""
+        if code < CATCH:
+            return 900
+        if code < GIVE:
+            return 800
+        return 600 - 10 * state.sizes[(code - GIVE) % MOST_SEATS]
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The win, or the round just finished and the points so far, or the hand against the others'."""
+        assert isinstance(state, Powers)
+        if state.over:
+            return 0.85 * self._won(state, seat) + 0.15 * self._standing(state, seat)
+        if state.turns == 0 and state.won:
+            won = 1.0 if state.won >> seat & 1 else 0.0
+            return 0.75 * won + 0.25 * self._standing(state, seat)
+        others: i64 = 0
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                others += state.sizes[other]
+            other += 1
+        mean = float(others) / float(state.players - 1)
+        mine = float(state.sizes[seat])
+        return mean / (mean + mine * float(state.players - 1) + 1.0)
+
+    def _won(self, state: Powers, seat: i64) -> float:
+        """N24, N25, NQ44: the share of the win."""
+        winners = state.winners()
+        return 1.0 / float(len(winners)) if seat in winners else 0.0
+
+    def _standing(self, state: Powers, seat: i64) -> float:
+        """The points against the best of the others, 0 to 1."""
+        best: i64 = -100_000
+        other: i64 = 0
+        while other < state.players:
+            total = -state.totals[other] if state.own else state.totals[other]
+            if other != seat and total > best:
+                best = total
+            other += 1
+        mine = -state.totals[seat] if state.own else state.totals[seat]
+        lead = float(mine - best) / 500.0
+        return 0.5 + max(-0.5, min(0.5, lead))
+
+
+HEURISTIC: Final = PowersHeuristic()
