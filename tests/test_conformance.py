@@ -4,10 +4,9 @@ import pytest
 
 import saucer
 from saucer.games import SLUGS
-from saucer.kernel import state as compiled_state
 from saucer.lab import conformance
+from tests.kernel_support import COMPILED
 
-COMPILED = not compiled_state.__file__.endswith(".py")
 GAMES = 2000 if COMPILED else 60  # of each of the five
 ALL = [setting for slug in SLUGS for setting in conformance.settings(saucer.game(slug))]
 

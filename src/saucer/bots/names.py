@@ -1,0 +1,27 @@
+"""Bots by name, as the command line and files write them: `random`, `sensible`, `search`, `search:2000`."""
+
+from typing import Final
+
+from saucer.bots.bot import Bot
+from saucer.bots.searcher import SearchBot
+from saucer.bots.simple import RandomBot, SensibleBot
+from saucer.kernel.errors import BadOption
+
+NAMES: Final = "random, sensible, search or search:ITERATIONS"
+MOST_ITERATIONS: Final = 1_000_000
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name."""
+    kind, colon, iterations = name.partition(":")
+    if name == "random":
+        return RandomBot()
+    if name == "sensible":
+        return SensibleBot()
+    if name == "search":
+        return SearchBot()
+    if kind == "search" and colon and iterations.isascii() and iterations.isdigit() and len(iterations) < 8:
+        number = int(iterations)
+        if 1 <= number <= MOST_ITERATIONS:
+            return SearchBot(number)
+    raise BadOption(f"a bot is {NAMES}, not {name[:40]!r}")

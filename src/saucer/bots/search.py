@@ -1,0 +1,269 @@
+"""Search: information-set Monte Carlo tree search, for any game of the house.
+
+Multiple-observer: every player has a tree of their own, whose edges are what that player can tell of
+the moves made, so that private moves do not leak between players. Each iteration imagines a world
+the root player cannot tell from the real one (a redeal), walks down all trees at once, plays out with
+the game's heuristic, and books each player's own result in that player's tree (max^n). Out-of-turn
+decisions come through polling.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saucer.kernel.arrays import vec
+from saucer.kernel.heuristic import Heuristic
+from saucer.kernel.polling import WAIT, Polling
+from saucer.kernel.rng import Rng
+from saucer.kernel.state import MOST_MOVES, Moves, State
+
+NONE: Final[i64] = -1
+BUCKETS_PER_NODE: Final[i64] = 4
+
+
+@final
+class Tree:
+    """A growing forest of nodes in flat arrays; children are found by hash of (node, label)."""
+
+    def __init__(self, capacity: i64) -> None:
+        self.visits: vec[i64] = vec[i64]([i64(0)] * capacity)
+        self.offered: vec[i64] = vec[i64]([i64(0)] * capacity)  # how often the move was legal
+        self.total: vec[float] = vec[float]([0.0] * capacity)  # rewards of the tree's owner
+        self.parent: vec[i64] = vec[i64]([NONE] * capacity)
+        self.label: vec[i64] = vec[i64]([i64(0)] * capacity)
+        self.children: vec[i64] = vec[i64]([i64(0)] * capacity)
+        self.count: i64 = 0
+        self.capacity: i64 = capacity
+        buckets: i64 = 64
+        while buckets < capacity * BUCKETS_PER_NODE:
+            buckets *= 2
+        self.mask: i64 = buckets - 1
+        self.table: vec[i64] = vec[i64]([NONE] * buckets)
+
+    def root(self) -> i64:
+        """A new root."""
+        self.count += 1
+        return self.count - 1
+
+    def _slot(self, node: i64, label: i64) -> i64:
+        """The place in the hash table where the child is, or would be."""
+        place = (node * 40503 + (label + 7) * 2654435761) >> 7 & self.mask
+        table = self.table
+        while True:
+            child = table[place]
+            if child == NONE or (self.parent[child] == node and self.label[child] == label):
+                return place
+            place = place + 1 & self.mask
+
+    def find(self, node: i64, label: i64) -> i64:
+        """The child behind a label, or NONE."""
+        return self.table[self._slot(node, label)]
+
+    def grow(self, node: i64, label: i64) -> i64:
+        """The child behind a label, made if need be; NONE when the forest is full."""
+        place = self._slot(node, label)
+        child = self.table[place]
+        if child != NONE or self.count == self.capacity:
+            return child
+        child = self.count
+        self.count += 1
+        self.table[place] = child
+        self.parent[child] = node
+        self.label[child] = label
+        self.children[node] += 1
+        return child
+
+
+@final
+class Search:
+    """One thinking seat in one position."""
+
+    def __init__(self, root: State, seat: i64, heuristic: Heuristic, rng: Rng, capacity: i64) -> None:
+        self.root = root
+        self.seat: i64 = seat
+        self.heuristic = heuristic
+        self.rng = rng
+        self.tree = Tree(capacity)
+        self.players: i64 = root.players
+        self.moves = Moves()
+        self.moves.brief = True
+        self.weights: vec[i64] = vec[i64]([i64(0)] * MOST_MOVES)
+        self.roots: vec[i64] = vec[i64]([i64(0)] * self.players)
+        self.cursor: vec[i64] = vec[i64]([i64(0)] * self.players)  # where each player's walk is; NONE outside
+        self.rewards: vec[float] = vec[float]([0.0] * self.players)
+        self.explore: float = heuristic.explore
+        self.widen: float = heuristic.widen
+        self.bias: float = heuristic.bias
+        self.sift: i64 = 8  # how often an implausible world is imagined anew
+        self.depth: i64 = heuristic.depth
+        player: i64 = 0
+        while player < self.players:
+            self.roots[player] = self.tree.root()
+            player += 1
+
+    def run(self, iterations: i64) -> None:
+        """Think: so many imagined worlds."""
+        done: i64 = 0
+        while done < iterations:
+            self._iterate()
+            done += 1
+
+    def _iterate(self) -> None:
+        world = self.root.clone()
+        world.redeal(self.seat, self.rng)
+        tries: i64 = 0
+        while tries < self.sift and self.rng.below(1000) >= self.heuristic.plausible(world, self.seat):
+            world.redeal(self.seat, self.rng)
+            tries += 1
+        polling = Polling(world)
+        mover = world.mover()
+        if mover != self.seat:
+            polling.waited = world.actors() & ~(1 << self.seat) & ~(1 << mover)
+        player: i64 = 0
+        while player < self.players:
+            self.cursor[player] = self.roots[player]
+            player += 1
+        chapter = world.chapter()
+        self._descend(polling, chapter)
+        self._play_out(polling, chapter)
+        self._judge(world)
+        self._book()
+
+    def _descend(self, polling: Polling, chapter: i64) -> None:
+        """Walk down until a new node of the decider's tree is made, or the game or round is over."""
+        while True:
+            seat = polling.decider()
+            if seat < 0 or polling.state.chapter() != chapter:
+                return
+            node = self.cursor[seat]
+            if node == NONE:
+                return
+            polling.legal(self.moves)
+            before = self.tree.count
+            choice = self._select(polling.state, seat, node)
+            self._step(polling, seat, choice)
+            if self.tree.count != before or self.tree.count == self.tree.capacity:
+                return
+
+    def _step(self, polling: Polling, seat: i64, move: i64) -> None:
+        """Play a move; every player's walk goes on along what that player can tell of it."""
+        player: i64 = 0
+        while player < self.players:
+            node = self.cursor[player]
+            if node != NONE and (player == seat or move != WAIT):  # waiting is not seen by others
+                label = move if player == seat else polling.state.seen_as(seat, move, player)
+                self.cursor[player] = self.tree.grow(node, label)
+            player += 1
+        polling.play(move, None)
+
+    def _select(self, state: State, seat: i64, node: i64) -> i64:
+        """The most promising child by upper confidence; or the best new one while there is room for it."""
+        tree = self.tree
+        count = self.moves.count
+        codes = self.moves.codes
+        if count == 1:
+            return codes[0]
+        weights = self.weights
+        self._weigh(state, seat)
+        visits = tree.visits[node] + 1
+        room = float(tree.children[node]) < self.widen * sqrt(float(visits)) + 1.0
+        fresh: i64 = NONE
+        best: i64 = NONE
+        best_value: float = -1.0e9
+        highest: i64 = weights[0]
+        i: i64 = 0
+        while i < count:
+            if weights[i] > highest:
+                highest = weights[i]
+            i += 1
+        i = 0
+        while i < count:
+            child = tree.find(node, codes[i])
+            if child == NONE:
+                if fresh == NONE or weights[i] > weights[fresh]:
+                    fresh = i
+            else:
+                tree.offered[child] += 1
+                tried = float(tree.visits[child]) + 1.0e-6
+                value = tree.total[child] / tried
+                value += self.explore * sqrt(log(float(tree.offered[child]) + 1.0) / tried)
+                value += self.bias * float(weights[i] - highest) / (1000.0 * (1.0 + tried))
+                if value > best_value:
+                    best_value = value
+                    best = i
+            i += 1
+        if fresh != NONE and (room or best == NONE):
+            return codes[fresh]
+        return codes[best]
+
+    def _weigh(self, state: State, seat: i64) -> None:
+        """The heuristic's weights; waiting weighs nothing."""
+        count = self.moves.count
+        waits = self.moves.codes[count - 1] == WAIT
+        if waits:
+            self.moves.count = count - 1
+        self.heuristic.weigh(state, seat, self.moves, self.weights)
+        if waits:
+            self.weights[count - 1] = 0
+            self.moves.count = count
+
+    def _play_out(self, polling: Polling, chapter: i64) -> None:
+        """The rest of the game, or of the round, by the heuristic with some slips."""
+        polling.state.forget()
+        steps: i64 = 0
+        while steps < self.depth:
+            seat = polling.decider()
+            if seat < 0 or polling.state.chapter() != chapter:
+                return
+            polling.legal(self.moves)
+            if self.moves.count == 1:
+                polling.play(self.moves.codes[0], None)
+            elif self.moves.codes[self.moves.count - 1] == WAIT:
+                polling.play(self._interrupt(polling.state, seat), None)
+            else:
+                polling.play(self.heuristic.roll(polling.state, seat, self.moves, self.rng), None)
+            steps += 1
+
+    def _interrupt(self, state: State, seat: i64) -> i64:
+        """Interrupt where the heuristic sees a gain, else wait."""
+        self._weigh(state, seat)
+        best: i64 = self.moves.count - 1
+        i: i64 = 0
+        while i < self.moves.count - 1:
+            if self.weights[i] > self.weights[best]:
+                best = i
+            i += 1
+        return self.moves.codes[best]
+
+    def _judge(self, world: State) -> None:
+        """Each player's reward, 0 to 1."""
+        player: i64 = 0
+        while player < self.players:
+            self.rewards[player] = self.heuristic.worth(world, player)
+            player += 1
+
+    def _book(self) -> None:
+        """Back up: every player's own reward along the own walk."""
+        tree = self.tree
+        player: i64 = 0
+        while player < self.players:
+            node = self.cursor[player]
+            reward = self.rewards[player]
+            while node != NONE:
+                tree.visits[node] += 1
+                tree.total[node] += reward
+                node = tree.parent[node]
+            player += 1
+
+    def visits(self, move: i64) -> i64:
+        """How often a move of the root was tried."""
+        child = self.tree.find(self.roots[self.seat], move)
+        return 0 if child == NONE else self.tree.visits[child]
+
+    def value(self, move: i64) -> float:
+        """The mean reward of a move of the root."""
+        child = self.tree.find(self.roots[self.seat], move)
+        if child == NONE or self.tree.visits[child] == 0:
+            return 0.0
+        return self.tree.total[child] / float(self.tree.visits[child])

@@ -1,0 +1,126 @@
+"""Bots see only what their seat may see, choose what is legal, and are as strong as they claim to be."""
+
+from itertools import islice
+
+import pytest
+
+import saucer
+from saucer.bots.bot import situation
+from saucer.bots.search import Search, Tree
+from saucer.bots.searcher import SearchBot
+from saucer.bots.simple import RandomBot, SensibleBot
+from saucer.games import SLUGS
+from saucer.kernel.game import Setting
+from saucer.kernel.polling import WAIT
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
+from saucer.lab.ladder import duels, judge
+from tests.kernel_support import COMPILED, play_randomly
+
+BOTS = {"random": RandomBot(), "sensible": SensibleBot(), "search": SearchBot(iterations=30 if COMPILED else 4)}
+COUNTS = [
+    (slug, players)
+    for slug in SLUGS
+    for players in range(saucer.game(slug).sheet.fewest, saucer.game(slug).sheet.most + 1)
+]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("slug", "players"), COUNTS)
+def test_what_a_seat_cannot_see_changes_no_choice(slug, players, name):
+    moves = Moves()
+    for played in (0, 5, 17, 40) if COMPILED else (11,):
+        match = play_randomly(saucer.match(slug, players, seed=played + players), played)
+        for seat in match.actors:
+            choices = [
+                BOTS[name].choose(situation(match.game, state, seat, moves), quick(4))
+                for state in (match.state, match.imagine(seat, 1), match.imagine(seat, 2))
+            ]
+            assert choices[0] == choices[1] == choices[2]
+            waits = choices[0] is None and seat != match.state.mover()
+            assert waits or choices[0] in match.moves(seat)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_sensible_beats_random(slug):
+    options = {"target": "round"} if slug == "powers" else {}
+    game = saucer.game(slug)
+    setting = Setting(game, 2, game.sheet.settle(options))
+    verdict = judge(list(islice(duels(setting, SensibleBot(), RandomBot(), seed=1), 12 if COMPILED else 3)))
+    assert verdict.share > 0.7
+    assert verdict.lead > 0
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_worth_is_a_share_and_highest_for_winners(slug):
+    game = saucer.game(slug)
+    for seed in range(4):
+        match = saucer.match(slug, 3, seed=seed)
+        for _ in range(12):
+            play_randomly(match, 9, seed)
+            worths = [game.heuristic.worth(match.state, seat) for seat in range(3)]
+            assert all(0 <= worth <= 1 for worth in worths)
+        play_randomly(match, 20_000, seed)
+        worths = [game.heuristic.worth(match.state, seat) for seat in range(3)]
+        assert all(0 <= worth <= 1 for worth in worths)
+        assert max(range(3), key=worths.__getitem__) in match.outcome.winners
+
+
+def test_the_same_seed_and_iterations_give_the_same_choice():
+    match = saucer.match("zovnis", 3, seed=2, start=1)
+    known = situation(match.game, match.state, 1, Moves())
+    assert SearchBot(200).choose(known, quick(1)) == SearchBot(200).choose(known, quick(1))
+
+
+def test_search_thinks_for_a_time():
+    match = saucer.match("looters", 4, seed=2, start=1)
+    known = situation(match.game, match.state, 1, Moves())
+    assert SearchBot(milliseconds=20).choose(known, quick(1)) in match.moves(1)
+
+
+def test_a_single_move_needs_no_thought():
+    match = saucer.match("looters", 2, seed=2, start=0)
+    known = situation(match.game, match.state, 0, Moves())
+    alone = type(known)(known.game, 0, True, known.codes[:1], known.view, known.imagine)
+    assert SearchBot().choose(alone, quick(1)) == known.codes[0]
+    assert known.view() == match.view(0)
+
+
+def test_search_finds_the_move_that_ends_the_game_won():
+    """Two loot left on Earth and a lead: any card that takes two wins at once."""
+    match = saucer.match("looters", 2, seed=11, start=0)
+    match.state.earth = 2
+    match.state.loot[0], match.state.loot[1] = 20, 18
+    search = Search(match.imagine(0, 1), 0, match.game.heuristic, quick(1), 4000)
+    search.run(400)
+    best = max(match.moves(0), key=lambda move: search.visits(move.code))
+    match.play(0, best)
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+    assert search.value(best.code) > 0.85
+    assert search.visits(999) == 0
+    assert search.value(999) == 0
+
+
+def test_a_tree_finds_what_it_grew_and_stops_when_full():
+    tree = Tree(4)
+    root = tree.root()
+    children = [tree.grow(root, label) for label in (7, WAIT, 800_000)]
+    assert [tree.find(root, label) for label in (7, WAIT, 800_000)] == children
+    assert tree.grow(root, 7) == children[0]
+    assert tree.find(root, 8) == -1
+    assert tree.grow(root, 8) == -1
+    assert tree.children[root] == 3
+
+
+def test_private_moves_look_alike_to_others():
+    planet = saucer.match("planet", 2, seed=1, start=0)
+    planet.play(0, "stack center")
+    hides = planet.moves(0).codes
+    assert len({planet.state.seen_as(0, code, 0) for code in hides}) == 3
+    assert len({planet.state.seen_as(0, code, 1) for code in hides}) == 1
+    powers = saucer.match("powers", 4, seed=1).state
+    gifts = [222 + rank * 10 + 2 for rank in range(13)]
+    assert len({powers.seen_as(0, gift, 2) for gift in gifts}) == 13
+    assert {powers.seen_as(0, gift, 3) for gift in gifts} == {224}
+    assert powers.chapter() == 1
