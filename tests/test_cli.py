@@ -36,7 +36,7 @@ def test_help_teaches(capsys):
     with pytest.raises(SystemExit):
         cli.main(["--help"])
     out = capsys.readouterr().out
-    for command in ("games", "rules", "play", "simulate", "replay", "conformance"):
+    for command in ("games", "rules", "play", "simulate", "ladder", "replay", "conformance"):
         assert f"saucer {command}" in out
 
 
@@ -81,6 +81,15 @@ def test_simulate_takes_options(capsys):
     assert "general=1" in out
 
 
+def test_the_ladder_compares_bots(capsys):
+    out = run(capsys, "ladder", "looters", "--bot", "search:20", "--against", "random", "--deals", "4")
+    assert "search:20 against random, 4 deals from every seat" in out
+    assert "(even is 50.0%)" in out
+    assert (
+        run(capsys, "ladder", "looters", "--bot", "sensible", "--against", "sensible", "--deals", "1").count("±") == 2
+    )
+
+
 def test_replay_points_at_the_first_wrong_line(capsys, tmp_path):
     file = tmp_path / "games.jsonl"
     run(capsys, "simulate", "looters", "--games", "3", "--records", str(file))
@@ -111,6 +120,11 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         (("simulate", "looters", "--records", "/no/such/folder/x"), "/no/such/folder/x: No such file or directory"),
         (("replay", "/no/such/file"), "/no/such/file: No such file or directory"),
         (("replay", "/"), "/: Is a directory"),
+        (
+            ("ladder", "looters", "--bot", "search:0"),
+            "a bot is random, sensible, search or search:ITERATIONS, not 'search:0'",
+        ),
+        (("play", "looters", "--bot", "oracle"), "not 'oracle'"),
         (("frobnicate",), "invalid choice: 'frobnicate'"),
     ],
 )
@@ -135,3 +149,10 @@ def test_conformance_runs_on_any_game(capsys, monkeypatch, slug):
 def test_the_program_runs_as_a_module():
     done = subprocess.run([sys.executable, "-m", "saucer", "games"], capture_output=True, text=True, check=True)
     assert "Zovnis" in done.stdout
+
+
+def test_a_game_against_searching_bots(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nquit\n"))
+    out = run(capsys, "play", "looters", "--bot", "search:30", "--seed", "3")
+    assert out.endswith("Goodbye.\n")
+    assert cli.bot("search").iterations == 1000

@@ -5,6 +5,7 @@ import io
 import pytest
 
 import saucer
+from saucer.bots.simple import SensibleBot
 from saucer.games import SLUGS
 from saucer.kernel.game import Setting
 from saucer.terminal.plain import Table, choose_game
@@ -14,7 +15,7 @@ def play(slug, text, players=None, seed=3):
     game = saucer.game(slug)
     out = io.StringIO()
     setting = Setting(game, players or game.sheet.fewest, game.sheet.settle({}))
-    table = Table(setting, seed, io.StringIO(text), out)
+    table = Table(setting, SensibleBot(), seed, io.StringIO(text), out)
     table.run()
     return table, out.getvalue()
 

@@ -3,17 +3,20 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Final, TextIO, cast
 
 import saucer
 from saucer import rules
+from saucer.bots.names import NAMES, bot
 from saucer.games import SLUGS, game
 from saucer.kernel import state as compiled_state
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.game import Game, Option, Setting, Value
 from saucer.kernel.record import read_records, replay
 from saucer.lab import conformance
+from saucer.lab.ladder import duels, judge
 from saucer.lab.progress import progress
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
 from saucer.locales import say
@@ -25,6 +28,7 @@ examples:
   saucer rules zovnis                           learn a game; `saucer rules zovnis Z5` shows one rule
   saucer play looters --players 3               play against bots in this terminal
   saucer simulate planet --players 4 --games 1000 --seed 1 --records games.jsonl
+  saucer ladder zovnis --bot search:400 --against sensible --deals 50
   saucer replay games.jsonl                     check every move and result of recorded games
   saucer conformance powers                     prove that a game keeps its promises
 """
@@ -67,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     playing = commands.add_parser("play", help="play against bots, in plain lines")
     _add_setting(playing, optional=True)
     playing.add_argument("--seed", type=_number, help="deal the same game again (default: a secret seed)")
+    playing.add_argument("--bot", default="sensible", help=f"your opponents: {NAMES} (default sensible)")
     playing.set_defaults(run=_play)
 
     simulating = commands.add_parser("simulate", help="play many random games and sum them up")
@@ -75,6 +80,14 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument("--seed", type=_number, default=1, help="game i is dealt from seed + i (default 1)")
     simulating.add_argument("--records", type=Path, metavar="FILE", help="write a record of each game, one a line")
     simulating.set_defaults(run=_simulate)
+
+    climbing = commands.add_parser("ladder", help="one bot against copies of another, on paired deals")
+    _add_setting(climbing)
+    climbing.add_argument("--bot", default="sensible", help=f"the bot in question: {NAMES} (default sensible)")
+    climbing.add_argument("--against", default="random", help="the bot in all other seats (default random)")
+    climbing.add_argument("--deals", type=_positive, default=100, help="each is played from every seat (default 100)")
+    climbing.add_argument("--seed", type=_number, default=1, help="first deal (default 1)")
+    climbing.set_defaults(run=_ladder)
 
     replaying = commands.add_parser("replay", help="check recorded games, move by move")
     replaying.add_argument("file", type=Path, help="records, one a line; - for standard input")
@@ -157,7 +170,7 @@ def _play(given: argparse.Namespace) -> None:
         given.slug = choose_game(sys.stdin, sys.stdout)
         if given.slug is None:
             return
-    Table(_setting(given), given.seed, sys.stdin, sys.stdout).run()
+    Table(_setting(given), bot(given.bot), given.seed, sys.stdin, sys.stdout).run()
 
 
 def _simulate(given: argparse.Namespace) -> None:
@@ -172,6 +185,15 @@ def _simulate(given: argparse.Namespace) -> None:
             )
             results = list(progress(games, given.games, label))
     _print_summary(setting, summarise(results, setting.players))
+
+
+def _ladder(given: argparse.Namespace) -> None:
+    setting = _setting(given)
+    games = islice(duels(setting, bot(given.bot), bot(given.against), given.seed), given.deals)
+    verdict = judge(list(progress(games, given.deals, given.slug)))
+    print(f"{setting}: {given.bot} against {given.against}, {verdict.duels} deals from every seat")
+    print(f"wins {verdict.share:.1%} ± {verdict.error:.1%} (even is {1 / setting.players:.1%})")
+    print(f"leads by {verdict.lead:.2f} ± {verdict.lead_error:.2f} points")
 
 
 def _print_summary(setting: Setting, summary: Summary) -> None:

@@ -4,14 +4,14 @@ import os
 from typing import Final, TextIO
 
 from saucer import rules
-from saucer.bots import greedy
+from saucer.bots.bot import Bot, situation
 from saucer.games import SLUGS
 from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Event
 from saucer.kernel.game import Setting
 from saucer.kernel.match import Match, Outcome, Seed
-from saucer.kernel.rng import Rng, quick
-from saucer.kernel.state import State
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
 from saucer.locales import say
 from saucer.terminal.boards import board
 
@@ -43,13 +43,13 @@ def choose_game(lines: TextIO, out: TextIO) -> str | None:
 class Table:
     """One game at one keyboard."""
 
-    def __init__(self, setting: Setting, seed: Seed | None, lines: TextIO, out: TextIO) -> None:
+    def __init__(self, setting: Setting, bot: Bot, seed: Seed | None, lines: TextIO, out: TextIO) -> None:
         names = ("Earthling", *BOT_NAMES[: setting.players - 1])
         self.match = Match(setting.game, setting.players, seed=seed, options=setting.options, names=names)
         self.lines = lines
         self.out = out
         self.chance = quick(int.from_bytes(os.urandom(8)) if seed is None else int.from_bytes(self.match.seed))
-        self.low_wins = self.match.options.get("scoring") == "own"
+        self.bot = bot
         self.waited = False  # the person has let the present interruption pass
 
     def run(self) -> None:
@@ -133,28 +133,25 @@ class Table:
     # ---- the bots -----------------------------------------------------------------------------
 
     def bot_acts(self) -> None:
-        """Interrupting bots act half the time; else the seat to move does."""
+        """Bots that may interrupt are asked first; then the seat to move."""
         mover = int(self.match.state.mover())
         for seat in self.match.actors:
-            if seat not in (PERSON, mover) and self.chance.below(2):
-                self.bot_plays(seat)
+            if seat not in (PERSON, mover) and self.bot_plays(seat):
                 return
         if mover == PERSON:
             self.waited = False
         else:
             self.bot_plays(mover)
 
-    def bot_plays(self, seat: int) -> None:
-        """A bot chooses from what its seat knows."""
-        codes = self.match.moves(seat).codes
-
-        def imagine(rng: Rng) -> State:
-            world = self.match.state.clone()
-            world.redeal(seat, rng)
-            return world
-
-        self.play(seat, greedy.choose(imagine, seat, codes, self.chance, self.low_wins))
+    def bot_plays(self, seat: int) -> bool:
+        """A bot chooses from what its seat knows; False if it lets the moment pass."""
+        known = situation(self.match.game, self.match.state, seat, Moves())
+        choice = self.bot.choose(known, self.chance)
+        if choice is None:
+            return False
+        self.play(seat, choice)
         self.waited = False
+        return True
 
     # ---- telling ------------------------------------------------------------------------------
 
