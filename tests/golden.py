@@ -41,10 +41,8 @@ def look(match):
 
 def settings():
     """Every game at every player count."""
-    for slug in SLUGS:
-        sheet = saucer.game(slug).sheet
-        for players in range(sheet.fewest, sheet.most + 1):
-            yield slug, players
+    sheets = [saucer.game(slug).sheet for slug in SLUGS]
+    return [(sheet.slug, players) for sheet in sheets for players in range(sheet.fewest, sheet.most + 1)]
 
 
 if __name__ == "__main__":

@@ -8,7 +8,9 @@ from saucer.lab import conformance
 from tests.kernel_support import COMPILED
 
 GAMES = 2000 if COMPILED else 60  # of each of the five
-ALL = [setting for slug in SLUGS for setting in conformance.settings(saucer.game(slug))]
+EVERY = [setting for slug in SLUGS for setting in conformance.settings(saucer.game(slug))]
+# Plain Python plays single rounds of powers: matches to 500 points have thousands of moves.
+ALL = EVERY if COMPILED else [setting for setting in EVERY if setting.options.get("target", "round") == "round"]
 
 
 @pytest.mark.parametrize("setting", ALL, ids=str)
@@ -18,7 +20,7 @@ def test_promises_hold(setting):
     conformance.check_redeals_differ(setting, seed=5)
 
 
-@pytest.mark.parametrize("setting", ALL if COMPILED else ALL[::3], ids=str)
+@pytest.mark.parametrize("setting", ALL if COMPILED else ALL[::2], ids=str)
 def test_matches_refuse_undo_and_replay(setting):
     conformance.check_match(setting, seed=8)
 

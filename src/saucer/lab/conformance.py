@@ -358,7 +358,7 @@ def check_match(setting: Setting, seed: int) -> None:
     again = replay(Record.from_json(record.to_json()), setting.game)
     _hold(again.record() == record, "record", "does not round-trip")
     _hold(position(again.state) == position(match.state), "record", "replays to another position")
-    for seat in (NOBODY, *range(setting.players)):
+    for seat in (NOBODY, int(rng.below(setting.players))):
         _check_redacted(record, setting, seat)
 
 
