@@ -159,7 +159,7 @@ def document(race: Race, found: list[Case], proof: str, versions: dict[str, str]
         [
             "# How fast saucer is",
             "Made by `make bench`. Compare ratios: they are medians over rounds in which everybody is measured in "
-            "turn, in processor time. Absolute numbers are noise of the machine and the moment; times of clone and redeal "
+            "turn, in processor time. Absolute numbers are noise of the machine and the moment; clone and redeal times "
             "are those of the quickest round, since noise only ever adds to them.",
             f"Python {platform.python_version()}, {platform.machine()}; {named}.",
             "## Promises",
