@@ -1,6 +1,6 @@
 """Bots see only what their seat may see, choose what is legal, and are as strong as they claim to be."""
 
-from itertools import islice
+from statistics import fmean
 
 import pytest
 
@@ -10,11 +10,10 @@ from saucer.bots.search import Search, Tree
 from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import RandomBot, SensibleBot
 from saucer.games import SLUGS
-from saucer.kernel.game import Setting
 from saucer.kernel.polling import WAIT
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
-from saucer.lab.ladder import duels, judge
+from saucer.lab.duels import Task, play_deal
 from tests.kernel_support import COMPILED, play_randomly
 
 BOTS = {"random": RandomBot(), "sensible": SensibleBot(), "search": SearchBot(iterations=30 if COMPILED else 4)}
@@ -44,11 +43,12 @@ def test_what_a_seat_cannot_see_changes_no_choice(slug, players, name):
 @pytest.mark.parametrize("slug", SLUGS)
 def test_sensible_beats_random(slug):
     options = {"target": "round"} if slug == "powers" else {}
-    game = saucer.game(slug)
-    setting = Setting(game, 2, game.sheet.settle(options))
-    verdict = judge(list(islice(duels(setting, SensibleBot(), RandomBot(), seed=1), 12 if COMPILED else 3)))
-    assert verdict.share > 0.7
-    assert verdict.lead > 0
+    deals = [
+        play_deal(Task(slug, 2, options, "sensible", "random", seed, paired=True))
+        for seed in range(12 if COMPILED else 3)
+    ]
+    assert fmean(deal.share for deal in deals) > 0.7
+    assert fmean(deal.lead for deal in deals) > 0
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -81,12 +81,15 @@ def test_simulate_takes_options(capsys):
     assert "general=1" in out
 
 
-def test_the_ladder_compares_bots(capsys):
-    out = run(capsys, "ladder", "looters", "--bot", "search:20", "--against", "random", "--deals", "4")
-    assert "search:20 against random, 4 deals from every seat" in out
-    assert "(even is 50.0%)" in out
-    assert (
-        run(capsys, "ladder", "looters", "--bot", "sensible", "--against", "sensible", "--deals", "1").count("±") == 2
+def test_the_ladder_compares_bots(capsys, tmp_path):
+    file = tmp_path / "ladder.json"
+    arguments = ("ladder", "looters", "--bots", "sensible,search:5,random", "--games", "8", "--jobs", "1")
+    out = run(capsys, *arguments, "--json", str(file))
+    assert "sensible against search:5: " in out
+    assert "search:5 against random: " in out
+    assert out.count(" games\n") == 3
+    assert json.loads(file.read_text("utf-8"))["command"] == (
+        "saucer ladder looters --players 2 --bots sensible,search:5,random --games 8 --seed 1"
     )
 
 
@@ -121,9 +124,14 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         (("replay", "/no/such/file"), "/no/such/file: No such file or directory"),
         (("replay", "/"), "/: Is a directory"),
         (
-            ("ladder", "looters", "--bot", "search:0"),
+            ("ladder", "looters", "--bots", "sensible,search:0"),
             "a bot is random, sensible, search or search:ITERATIONS, not 'search:0'",
         ),
+        (("ladder", "looters", "--bots", "random"), "a ladder needs two bots or more"),
+        (("ladder", "looters", "--bots", "random,sensible,random"), "name each bot once, not random, sensible, random"),
+        (("ladder", "looters", "--players", "6"), "looters is for 2 to 5 players, not 6"),
+        (("ladder", "looters", "--confidence", "95"), "from 0.5 to below 1, as 0.95, not 95"),
+        (("ladder", "looters", "--bar", "60"), "a bar is a share between 0 and 1, as 0.6, not 60"),
         (("play", "looters", "--bot", "oracle"), "not 'oracle'"),
         (("frobnicate",), "invalid choice: 'frobnicate'"),
     ],

@@ -1,9 +1,9 @@
 """The command line: `saucer --help` teaches it."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
-from itertools import islice
 from pathlib import Path
 from typing import Final, TextIO, cast
 
@@ -15,9 +15,10 @@ from saucer.kernel import state as compiled_state
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.game import Game, Option, Setting, Value
 from saucer.kernel.record import read_records, replay
-from saucer.lab import conformance
-from saucer.lab.ladder import duels, judge
+from saucer.lab import conformance, ratings, results
+from saucer.lab.ladder import Plan, Tournament
 from saucer.lab.progress import progress
+from saucer.lab.report import report
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
 from saucer.locales import say
 from saucer.terminal.plain import Table, choose_game
@@ -28,7 +29,7 @@ examples:
   saucer rules zovnis                           learn a game; `saucer rules zovnis Z5` shows one rule
   saucer play looters --players 3               play against bots in this terminal
   saucer simulate planet --players 4 --games 1000 --seed 1 --records games.jsonl
-  saucer ladder zovnis --bot search:400 --against sensible --deals 50
+  saucer ladder zovnis --bots search:400,sensible,random --plot strength.svg
   saucer replay games.jsonl                     check every move and result of recorded games
   saucer conformance powers                     prove that a game keeps its promises
 """
@@ -81,12 +82,37 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument("--records", type=Path, metavar="FILE", help="write a record of each game, one a line")
     simulating.set_defaults(run=_simulate)
 
-    climbing = commands.add_parser("ladder", help="one bot against copies of another, on paired deals")
+    climbing = commands.add_parser("ladder", help="compare bots in a round robin, with statistics")
     _add_setting(climbing)
-    climbing.add_argument("--bot", default="sensible", help=f"the bot in question: {NAMES} (default sensible)")
-    climbing.add_argument("--against", default="random", help="the bot in all other seats (default random)")
-    climbing.add_argument("--deals", type=_positive, default=100, help="each is played from every seat (default 100)")
-    climbing.add_argument("--seed", type=_number, default=1, help="first deal (default 1)")
+    climbing.add_argument(
+        "--bots", default="search:400,sensible,random", help=f"who plays (default %(default)s): {NAMES}"
+    )
+    climbing.add_argument(
+        "--games", type=_positive, default=Plan.games, help="of each pairing, at most (default %(default)s)"
+    )
+    climbing.add_argument("--seed", type=_number, default=Plan.seed, help="first deal (default %(default)s)")
+    climbing.add_argument(
+        "--paired",
+        action=argparse.BooleanOptionalAction,
+        default=Plan.paired,
+        help="play each deal from every seat (default), or once",
+    )
+    climbing.add_argument(
+        "--stop",
+        action=argparse.BooleanOptionalAction,
+        default=Plan.stop,
+        help="end a pairing as soon as it is settled who is stronger (default), or play all games",
+    )
+    climbing.add_argument(
+        "--confidence", type=float, default=Plan.confidence, help="to settle it with (default %(default)s)"
+    )
+    climbing.add_argument(
+        "--bar", type=float, help="settle whether the bot named first wins more than this share (default: an even one)"
+    )
+    climbing.add_argument(
+        "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: one for each processor)"
+    )
+    climbing.add_argument("--json", type=Path, metavar="FILE", help="write the results for programs")
     climbing.set_defaults(run=_ladder)
 
     replaying = commands.add_parser("replay", help="check recorded games, move by move")
@@ -189,11 +215,32 @@ def _simulate(given: argparse.Namespace) -> None:
 
 def _ladder(given: argparse.Namespace) -> None:
     setting = _setting(given)
-    games = islice(duels(setting, bot(given.bot), bot(given.against), given.seed), given.deals)
-    verdict = judge(list(progress(games, given.deals, given.slug)))
-    print(f"{setting}: {given.bot} against {given.against}, {verdict.duels} deals from every seat")
-    print(f"wins {verdict.share:.1%} ± {verdict.error:.1%} (even is {1 / setting.players:.1%})")
-    print(f"leads by {verdict.lead:.2f} ± {verdict.lead_error:.2f} points")
+    plan = Plan(
+        slug=given.slug,
+        players=setting.players,
+        options=setting.options,
+        bots=tuple(name.strip() for name in given.bots.split(",")),
+        games=given.games,
+        seed=given.seed,
+        paired=given.paired,
+        confidence=given.confidence,
+        bar=given.bar,
+        stop=given.stop,
+    )
+    ratings.check_installed()
+    tournament = Tournament(plan)
+    try:
+        for _ in progress(tournament.play(given.jobs), tournament.expected, given.slug):
+            pass
+    except KeyboardInterrupt:
+        if not any(contest.deals for contest in tournament.contests):
+            raise
+        print("\nstopped; the results so far:", file=sys.stderr)
+    ladder = tournament.result()
+    print(report(ladder))
+    if given.json:
+        with _opened(given.json, "w") as file:
+            file.write(results.to_json(ladder))
 
 
 def _print_summary(setting: Setting, summary: Summary) -> None:

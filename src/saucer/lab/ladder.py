@@ -1,81 +1,233 @@
-"""The ladder: bots against each other on paired deals, with statistics that say when a question is settled."""
+"""The ladder: a round robin of bots on paired deals. Each pairing stops as soon as its question is settled.
 
-from collections.abc import Iterator
+At two players each pair of bots meets head to head. At more, each bot plays alone against copies of each other bot, so
+that a share of 1/players is even. All pairings play the same deals.
+"""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, stdev
+from functools import partial
+from itertools import combinations, permutations
+from multiprocessing import get_context
+from statistics import fmean
+from typing import Final
 
-from saucer.bots.bot import Bot, situation
-from saucer.kernel.game import Setting
-from saucer.kernel.rng import Rng, quick
-from saucer.kernel.state import Moves, State
-from saucer.lab.statistics import Z_95
+from saucer.bots.names import bot
+from saucer.games import game
+from saucer.kernel.errors import BadOption
+from saucer.kernel.game import Value
+from saucer.lab.duels import Deal, Task, play_deal
+from saucer.lab.ratings import Rating, rate
+from saucer.lab.sequential import Answer, Interval, Question, Shares, mean_interval
+
+AHEAD: Final = 4  # deals under way for each process: enough to keep it busy, few enough to waste little
 
 
 @dataclass(frozen=True)
-class Duel:
-    """One bot among others on one deal, in every seat in turn."""
+class Plan:
+    """Everything that decides a ladder's results."""
 
-    share: float  # of the wins, mean over the seats; 1/players is even
-    lead: float  # own score less the mean of the others'
+    slug: str
+    players: int
+    options: dict[str, Value]
+    bots: tuple[str, ...]
+    games: int = 1000  # of one pairing, at most
+    seed: int = 1  # of the first deal
+    paired: bool = True
+    confidence: float = 0.95
+    bar: float | None = None  # the share in question; None for an even one
+    stop: bool = True  # when the question is settled, else play all games
+
+    def check(self) -> None:
+        """Refuse what cannot be played, with a sentence."""
+        sheet = game(self.slug).sheet
+        sheet.check_players(self.players)
+        sheet.settle(self.options)
+        for name in self.bots:
+            bot(name)
+        if len(set(self.bots)) < len(self.bots):
+            raise BadOption(f"name each bot once, not {', '.join(self.bots)}")
+        if len(self.bots) < 2:
+            raise BadOption("a ladder needs two bots or more, as in: --bots sensible,random")
+        if not 0.5 <= self.confidence < 1:
+            raise BadOption(f"confidence is a number from 0.5 to below 1, as 0.95, not {self.confidence:g}")
+        if not 0 < self.question.bar < 1:
+            raise BadOption(f"a bar is a share between 0 and 1, as 0.6, not {self.bar:g}")
+
+    @property
+    def question(self) -> Question:
+        """What each pairing is to settle."""
+        return Question(1 / self.players if self.bar is None else self.bar, self.confidence)
+
+    @property
+    def deals(self) -> int:
+        """How many deals a pairing plays at most."""
+        return -(-self.games // self.players) if self.paired else self.games
+
+    def pairings(self) -> list[tuple[str, str]]:
+        """Who is the hero against whom: at two players each pair once, in the order named."""
+        return list(combinations(self.bots, 2) if self.players == 2 else permutations(self.bots, 2))
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What many duels tell."""
+class Pairing:
+    """What one bot's games against another told."""
 
-    duels: int
-    share: float
-    error: float  # half of the 95 % interval
-    lead: float
-    lead_error: float
-
-
-def play_game(setting: Setting, seed: int, bots: list[Bot], rng: Rng) -> State:
-    """One game among bots, one a seat."""
-    state = setting.deal(seed)
-    moves = Moves()
-    while state.actors():
-        seat, move = _decision(setting, state, bots, rng, moves)
-        state.play(seat, move, None)
-    return state
+    hero: str
+    rest: str
+    deals: int
+    games: int
+    share: float  # of the wins
+    interval: Interval
+    lead: float  # points ahead of the others' mean
+    lead_interval: Interval | None
+    verdict: Answer  # the hero's share is above the bar, below it, or that is open
 
 
-def _decision(setting: Setting, state: State, bots: list[Bot], rng: Rng, moves: Moves) -> tuple[int, int]:
-    """Interrupters are asked first, in seat order, as in polling; the seat to move decides last."""
-    mover = state.mover()
-    others = state.actors() & ~(1 << mover)
-    for seat in range(setting.players):
-        if others >> seat & 1:
-            choice = bots[seat].choose(situation(setting.game, state, seat, moves), rng)
-            if choice is not None:
-                return seat, choice
-    choice = bots[mover].choose(situation(setting.game, state, mover, moves), rng)
-    assert choice is not None
-    return mover, choice
+@dataclass(frozen=True)
+class Ladder:
+    """The results of a plan."""
+
+    plan: Plan
+    pairings: tuple[Pairing, ...]
+    ratings: dict[str, Rating]  # the strongest first
+
+    def pairing(self, hero: str, rest: str) -> Pairing | None:
+        """How one bot fared against another, whichever was named first; None where they did not meet."""
+        for pairing in self.pairings:
+            if (pairing.hero, pairing.rest) == (hero, rest):
+                return pairing
+            if (pairing.rest, pairing.hero) == (hero, rest) and self.plan.players == 2:
+                return _turned(pairing)
+        return None
 
 
-def duels(setting: Setting, hero: Bot, rest: Bot, seed: int) -> Iterator[Duel]:
-    """The hero against copies of another bot: each deal is played once from every seat."""
-    players = setting.players
-    while True:
-        shares, leads = [], []
-        for seat in range(players):
-            bots = [hero if other == seat else rest for other in range(players)]
-            state = play_game(setting, seed, bots, quick(seed * players + seat))
-            winners, scores = state.winners(), state.scores()
-            shares.append(1 / len(winners) if seat in winners else 0.0)
-            others = sum(scores) - scores[seat]
-            leads.append(scores[seat] - others / (players - 1))
-        yield Duel(fmean(shares), fmean(leads))
-        seed += 1
+def _turned(pairing: Pairing) -> Pairing:
+    """A match of two, seen from the other side; the verdict is then on the other side of the bar, 1 - bar."""
+    (low, high), lead = pairing.interval, pairing.lead_interval
+    verdicts: dict[Answer, Answer] = {"above": "below", "below": "above", "open": "open"}
+    return Pairing(
+        hero=pairing.rest,
+        rest=pairing.hero,
+        deals=pairing.deals,
+        games=pairing.games,
+        share=1 - pairing.share,
+        interval=(1 - high, 1 - low),
+        lead=-pairing.lead,
+        lead_interval=lead and (-lead[1], -lead[0]),
+        verdict=verdicts[pairing.verdict],
+    )
 
 
-def judge(results: list[Duel]) -> Verdict:
-    """Means with their errors."""
-    root = sqrt(len(results))
-    shares = [duel.share for duel in results]
-    leads = [duel.lead for duel in results]
-    spread = stdev(shares) if len(results) > 1 else 1.0
-    lead_spread = stdev(leads) if len(results) > 1 else 1.0
-    return Verdict(len(results), fmean(shares), Z_95 * spread / root, fmean(leads), Z_95 * lead_spread / root)
+class Contest:
+    """One pairing under way."""
+
+    def __init__(self, plan: Plan, hero: str, rest: str) -> None:
+        self.plan = plan
+        self.hero = hero
+        self.rest = rest
+        self.asked = 0  # deals handed out to be played
+        self.deals: list[Deal] = []
+        self.verdict: Answer = "open"
+        self._shares = Shares()
+
+    @property
+    def over(self) -> bool:
+        """Its question is settled, or its games are all played."""
+        settled = self.plan.stop and self.verdict != "open"
+        return settled or len(self.deals) == self.plan.deals
+
+    def next_task(self) -> Task:
+        """One more deal."""
+        plan = self.plan
+        self.asked += 1
+        return Task(
+            slug=plan.slug,
+            players=plan.players,
+            options=plan.options,
+            hero=self.hero,
+            rest=self.rest,
+            seed=plan.seed + self.asked - 1,
+            paired=plan.paired,
+        )
+
+    def add(self, deal: Deal) -> None:
+        """Take in the next deal; those that come after the question is settled do not count."""
+        if not self.over:
+            self.deals.append(deal)
+            self._shares.add(deal.share)
+            self.verdict = self._shares.answer(self.plan.question)
+
+    def told(self) -> Pairing:
+        """What its deals tell."""
+        leads = [deal.lead for deal in self.deals]
+        return Pairing(
+            hero=self.hero,
+            rest=self.rest,
+            deals=len(self.deals),
+            games=sum(len(deal.finishes) for deal in self.deals),
+            share=fmean(deal.share for deal in self.deals),
+            interval=self._shares.interval(self.plan.confidence),
+            lead=fmean(leads),
+            lead_interval=mean_interval(leads, self.plan.confidence),
+            verdict=self.verdict,
+        )
+
+
+class Tournament:
+    """All pairings of a plan, played side by side."""
+
+    def __init__(self, plan: Plan) -> None:
+        plan.check()
+        self.plan = plan
+        self.contests = [Contest(plan, hero, rest) for hero, rest in plan.pairings()]
+
+    def expected(self) -> int:
+        """How many deals it takes, as far as one can tell: the played ones of what is over, all of what is not."""
+        return sum(len(contest.deals) if contest.over else self.plan.deals for contest in self.contests)
+
+    def play(self, jobs: int) -> Iterator[None]:
+        """Play everything, a deal at a time, in so many processes; the results do not depend on how many.
+
+        Deals are handed out and taken in in one order. It may be left at any time with the results so far.
+        """
+        with _workers(jobs) as hand_out:
+            under_way: deque[tuple[Contest, Callable[[], Deal]]] = deque()
+            while True:
+                while len(under_way) < AHEAD * jobs and (contest := self._neediest()):
+                    under_way.append((contest, hand_out(contest.next_task())))
+                if not under_way:
+                    return
+                contest, deal = under_way.popleft()
+                if not contest.over:
+                    contest.add(deal())
+                    yield
+
+    def _neediest(self) -> Contest | None:
+        """The pairing with the fewest deals handed out, of those that need more."""
+        waiting = [contest for contest in self.contests if not contest.over and contest.asked < self.plan.deals]
+        return min(waiting, key=lambda contest: contest.asked, default=None)
+
+    def result(self) -> Ladder:
+        """What is known so far."""
+        played = [contest for contest in self.contests if contest.deals]
+        finishes = [
+            (contest.hero, contest.rest, finish)
+            for contest in played
+            for deal in contest.deals
+            for finish in deal.finishes
+        ]
+        return Ladder(self.plan, tuple(contest.told() for contest in played), rate(finishes))
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[Callable[[Task], Callable[[], Deal]]]:
+    """A way to hand out a deal that gives a way to wait for it. A single job needs no other process."""
+    if jobs == 1:
+        yield lambda task: partial(play_deal, task)
+        return
+    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield lambda task: pool.apply_async(play_deal, (task,)).get

@@ -1,7 +1,7 @@
 """A progress bar on standard error, only where somebody watches."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from time import monotonic
 from typing import TypeVar
 
@@ -9,8 +9,8 @@ Item = TypeVar("Item")
 WIDTH = 30
 
 
-def progress(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
-    """Pass the items on and show how far they have come."""
+def progress(items: Iterable[Item], expected: int | Callable[[], int], label: str) -> Iterator[Item]:
+    """Pass the items on and show how far they have come; how many are expected may change on the way."""
     if not sys.stderr.isatty():
         yield from items
         return
@@ -18,6 +18,7 @@ def progress(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
     for done, item in enumerate(items, start=1):
         yield item
         now = monotonic()
+        total = expected if isinstance(expected, int) else expected()
         if now - shown > 0.1 or done == total:
             shown = now
             left = (now - started) / done * (total - done)

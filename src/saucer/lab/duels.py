@@ -1,0 +1,98 @@
+"""Games among bots, one a seat: single games, and deals that one bot plays against copies of another."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from saucer.bots.bot import Bot, situation
+from saucer.bots.names import bot
+from saucer.games import game
+from saucer.kernel.game import Setting, Value
+from saucer.kernel.rng import Rng, quick
+from saucer.kernel.state import Moves, State
+
+
+@dataclass(frozen=True)
+class Task:
+    """One deal for one pairing; plain data, so that another process can play it."""
+
+    slug: str
+    players: int
+    options: dict[str, Value]
+    hero: str
+    rest: str
+    seed: int
+    paired: bool  # play it with the hero in every seat, else in one seat drawn by lot
+
+
+@dataclass(frozen=True)
+class Finish:
+    """The places of one game: 0 for its winners."""
+
+    hero: int
+    rest: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """How the hero fared on one deal: means over its games."""
+
+    share: float  # of the wins; a shared win counts in part
+    lead: float  # own score less the mean of the others', turned where few points win
+    finishes: tuple[Finish, ...]
+
+
+def play_deal(task: Task) -> Deal:
+    """All games of a deal. Only the bots differ from game to game; the cards come alike."""
+    chosen = game(task.slug)
+    setting = Setting(chosen, task.players, chosen.sheet.settle(task.options))
+    seats = list(range(task.players)) if task.paired else [int(quick(task.seed).below(task.players))]
+    shares, leads, finishes = [], [], []
+    for hero in seats:
+        bots = [bot(task.hero if seat == hero else task.rest) for seat in range(task.players)]
+        first = (task.seed * task.players + hero) * task.players
+        state = play_game(setting, task.seed, bots, [quick(first + seat) for seat in range(task.players)])
+        winners = state.winners()
+        shares.append(1 / len(winners) if hero in winners else 0.0)
+        scores = ordered_scores(state)
+        leads.append(scores[hero] - (sum(scores) - scores[hero]) / (task.players - 1))
+        ranks = places(scores, winners)
+        finishes.append(Finish(ranks.pop(hero), tuple(ranks)))
+    return Deal(fmean(shares), fmean(leads), tuple(finishes))
+
+
+def play_game(setting: Setting, seed: int, bots: Sequence[Bot], chances: Sequence[Rng]) -> State:
+    """One game to its end. Each bot has a generator of its own, so that none moves another's chances."""
+    state = setting.deal(seed)
+    moves = Moves()
+    while state.actors():
+        seat, move = _decision(setting, state, bots, chances, moves)
+        state.play(seat, move, None)
+    return state
+
+
+def _decision(
+    setting: Setting, state: State, bots: Sequence[Bot], chances: Sequence[Rng], moves: Moves
+) -> tuple[int, int]:
+    """Interrupters are asked first, in seat order, as in polling; the seat to move decides last."""
+    mover = state.mover()
+    others = state.actors() & ~(1 << mover)
+    for seat in [*(seat for seat in range(setting.players) if others >> seat & 1), mover]:
+        choice = bots[seat].choose(situation(setting.game, state, seat, moves), chances[seat])
+        if choice is not None:
+            return seat, choice
+    raise AssertionError("a bot waited on its own turn")
+
+
+def ordered_scores(state: State) -> list[int]:
+    """The scores of a finished game so that more is better: turned where the fewest points won (N25)."""
+    scores = state.scores()
+    best = scores[state.winners()[0]]
+    return scores if best == max(scores) else [-score for score in scores]
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """Each seat's place, 0 first, ties alike: the winners (ties broken by the rules), then by score."""
+    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
+    ranking = sorted(set(keys), reverse=True)
+    return [ranking.index(key) for key in keys]

@@ -1,0 +1,57 @@
+"""A ladder's results in words and columns, for a terminal."""
+
+from collections.abc import Iterator
+
+from saucer.games import game
+from saucer.kernel.game import Setting
+from saucer.lab.ladder import Ladder, Pairing, Plan
+
+
+def report(ladder: Ladder) -> str:
+    """Who is how strong, and what each pairing says."""
+    return "\n".join([*_heading(ladder.plan), "", *_standings(ladder), "", *_pairings(ladder)])
+
+
+def _heading(plan: Plan) -> Iterator[str]:
+    yield str(Setting(game(plan.slug), plan.players, plan.options))
+    deals = "each deal played from every seat" if plan.paired else "each deal played once"
+    yield f"seed {plan.seed}, {deals}; intervals hold with {100 * plan.confidence:g} % confidence, whenever one stops"
+    if plan.players > 2:
+        yield f"one bot alone against copies of another: {1 / plan.players:.1%} of the wins is even"
+
+
+def _standings(ladder: Ladder) -> Iterator[str]:
+    names = list(ladder.ratings)
+    first = max(len("bot"), *(len(name) for name in names))
+    widths = [max(len(name), 6) for name in names]
+    titles = "  ".join(f"{name:>{width}}" for name, width in zip(names, widths, strict=True))
+    yield f"{'bot':<{first}}  {'rating':^12}  wins against {titles}"
+    for name, rating in ladder.ratings.items():
+        shares = "  ".join(
+            f"{_share(ladder.pairing(name, other)) if name != other else '·':>{width}}"
+            for other, width in zip(names, widths, strict=True)
+        )
+        yield f"{name:<{first}}  {rating.mu:5.1f} ± {rating.sigma:4.1f}  {'':12} {shares}"
+
+
+def _share(pairing: Pairing | None) -> str:
+    return f"{pairing.share:.1%}" if pairing else ""
+
+
+def _pairings(ladder: Ladder) -> Iterator[str]:
+    for pairing in ladder.pairings:
+        low, high = pairing.interval
+        lead = f"{pairing.lead:+.2f} points"
+        if pairing.lead_interval:
+            lead += f" ({pairing.lead_interval[0]:+.2f} to {pairing.lead_interval[1]:+.2f})"
+        yield (
+            f"{pairing.hero} against {pairing.rest}: {verdict(pairing, ladder.plan)}. "
+            f"Wins {pairing.share:.1%} ({low:.1%} to {high:.1%}), {lead}, {pairing.games} games"
+        )
+
+
+def verdict(pairing: Pairing, plan: Plan) -> str:
+    """The answer to the pairing's question."""
+    if plan.bar is None:
+        return {"above": "better", "below": "worse", "open": "no difference shown"}[pairing.verdict]
+    return {"above": "above", "below": "below", "open": "not settled at"}[pairing.verdict] + f" {plan.bar:.4g}"

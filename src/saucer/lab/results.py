@@ -1,0 +1,73 @@
+"""A ladder's results as a file: JSON that programs read, and the command that makes it again."""
+
+import json
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+from saucer.games import game
+from saucer.kernel.errors import SaucerError
+from saucer.lab.ladder import Ladder, Pairing, Plan
+from saucer.lab.ratings import Rating
+
+FORMAT: Final = "saucer ladder"
+VERSION: Final = 1
+
+
+def command(plan: Plan) -> str:
+    """The command that makes these results again."""
+    words = ["saucer ladder", plan.slug, f"--players {plan.players}"]
+    defaults = game(plan.slug).sheet.settle({})
+    words += [f"--option {name}={value}" for name, value in plan.options.items() if value != defaults[name]]
+    words += [f"--bots {','.join(plan.bots)}", f"--games {plan.games}", f"--seed {plan.seed}"]
+    words += [f"--confidence {plan.confidence:g}"] if plan.confidence != Plan.confidence else []
+    words += [] if plan.bar is None else [f"--bar {plan.bar:g}"]
+    words += [] if plan.paired else ["--no-paired"]
+    words += [] if plan.stop else ["--no-stop"]
+    return " ".join(words)
+
+
+def to_json(ladder: Ladder) -> str:
+    """One object, indented, ending with a newline."""
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "saucer": version("saucer"),
+        "rules": game(ladder.plan.slug).sheet.version,
+        "command": command(ladder.plan),
+        "plan": asdict(ladder.plan),
+        "ratings": {name: asdict(rating) for name, rating in ladder.ratings.items()},
+        "pairings": [asdict(pairing) for pairing in ladder.pairings],
+    }
+    return json.dumps(data, indent=1) + "\n"
+
+
+def from_json(text: str) -> Ladder:
+    """The results that `to_json` wrote."""
+    try:
+        data = json.loads(text)
+        if (data["format"], data["version"]) != (FORMAT, VERSION):
+            raise SaucerError(f"not results of a ladder in version {VERSION} of their format")
+        plan = Plan(**{**data["plan"], "bots": tuple(data["plan"]["bots"])})
+        pairings = tuple(_pairing(each) for each in data["pairings"])
+        ratings = {name: Rating(**rating) for name, rating in data["ratings"].items()}
+    except (ValueError, KeyError, TypeError) as error:
+        raise SaucerError(f"not results of a ladder: {error!r}") from None
+    plan.check()
+    return Ladder(plan, pairings, ratings)
+
+
+def _pairing(data: dict[str, Any]) -> Pairing:
+    lead = data["lead_interval"]
+    return Pairing(**{**data, "interval": tuple(data["interval"]), "lead_interval": lead and tuple(lead)})
+
+
+def read(path: Path) -> Ladder:
+    """The results in a file."""
+    try:
+        return from_json(path.read_text("utf-8"))
+    except OSError as error:
+        raise SaucerError(f"{path}: {error.strerror}") from None
+    except (UnicodeDecodeError, SaucerError) as error:
+        raise SaucerError(f"{path}: {error}") from None
