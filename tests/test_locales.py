@@ -1,28 +1,70 @@
-"""The catalogues are sound: every line is a message, and every game has what all games need."""
+"""The catalogues are sound: every line is a message, every game has what all games need, no language lacks any."""
 
 import ast
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import BaseComment, Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import saucer
 from saucer.games import SLUGS
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
+from saucer.lab.play import random_decision
+from saucer.locales import LANGUAGES, SEAT_ARGS, keys, say
 
 FOLDER = Path(saucer.__file__).parent / "locales"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
+PARTS = sorted(path.stem for path in FILES if path.parent.name == "en")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "fr": {"one", "other"}}
+NUMBERS = (0, 1, 2, 5, 22)
+NAMES = ("Ola", "Pat", "Éva", "Yannick", "Żaneta", "Ian", "Jo", "Kim", "Leo", "Mia")
+each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 
 
 def entries(path):
     return FluentParser().parse(path.read_text("utf-8")).body
 
 
+@cache
+def catalogue(language, part):
+    path = FOLDER / language / f"{part}.ftl"
+    return {entry.id.name: entry for entry in entries(path) if isinstance(entry, Message)}
+
+
 def messages(part):
-    return {entry.id.name for entry in entries(FOLDER / "en" / f"{part}.ftl") if isinstance(entry, Message)}
+    return set(catalogue("en", part))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+class Finder(Visitor):
+    """The nodes of one kind in a message."""
+
+    def __init__(self, kind, message):
+        self.kind = kind
+        self.found = []
+        self.visit(message)
+
+    def generic_visit(self, node):
+        if isinstance(node, self.kind):
+            self.found.append(node)
+        super().generic_visit(node)
+
+
+def variables(message):
+    """The arguments a message shows, each with the forms it is shown in: `$card-acc` is the form `acc` of `card`."""
+    shown = {}
+    for node in Finder(VariableReference, message).found:
+        name, _, form = node.id.name.partition("-")
+        shown.setdefault(name, set()).update({form} if form else ())
+    return shown
+
+
+@each_file
 def test_every_line_is_understood(path):
     junk = [entry.content for entry in entries(path) if isinstance(entry, Junk)]
     assert not junk
@@ -60,3 +102,117 @@ def dynamic(source):
     """Names handed to a helper rather than written in the call itself."""
     text = source.read_text("utf-8")
     return {f"{prefix}{word}" for prefix in ("no-", "event-") for word in text.split('"')}
+
+
+# ---- all languages alike ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_every_part(language):
+    assert sorted(path.stem for path in FILES if path.parent.name == language) == PARTS
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_the_same(language, part):
+    """The same messages in the same order, each about the same arguments."""
+    english, other = catalogue("en", part), catalogue(language, part)
+    assert list(other) == list(english)
+    for name, message in english.items():
+        assert variables(other[name]).keys() == variables(message).keys(), name
+
+
+@each_file
+def test_plurals_are_complete(path):
+    wanted = PLURALS[path.parent.name]
+    for name, message in catalogue(path.parent.name, path.stem).items():
+        for choice in Finder(SelectExpression, message).found:
+            cases = {getattr(variant.key, "name", None) for variant in choice.variants}
+            assert wanted <= cases or not cases & {"one", "few", "many"}, name
+
+
+@each_file
+def test_words_of_a_section_have_the_same_forms(path):
+    """So that a sentence that asks for a form gets it from every word of the kind."""
+    forms = None
+    for entry in entries(path):
+        if isinstance(entry, BaseComment) or entry.comment:
+            forms = None
+        if isinstance(entry, Message):
+            own = {attribute.id.name for attribute in entry.attributes}
+            assert forms in (None, own), entry.id.name
+            forms = own
+
+
+@each_file
+def test_every_message_can_be_said(path):
+    language, part = path.parent.name, path.stem
+    words = catalogue(language, part)
+    for name, message in words.items():
+        for number in NUMBERS:
+            args = {variable: sample(words, variable, forms, number) for variable, forms in variables(message).items()}
+            assert say(part, name, args, language=language, names=NAMES).strip(), name
+
+
+def sample(words, variable, forms, number):
+    """A seat, a word of the catalogue that has the forms asked for, or else a number."""
+    if variable in SEAT_ARGS:
+        return number % len(NAMES)
+    if not forms:
+        return number
+    return next(name for name, word in words.items() if forms <= {attribute.id.name for attribute in word.attributes})
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_can_be_told_in_every_language(slug):
+    """All events and refusals of two games, as every seat hears them."""
+    for players in (2, saucer.game(slug).sheet.most):
+        for language in LANGUAGES:
+            for key, args in told(slug, players):
+                text = say(slug, key, args, language=language, names=NAMES)
+                assert text
+                assert "None" not in text
+
+
+@cache
+def told(slug, players):
+    """What happens and what is refused in a game: of each kind of sentence the first three."""
+    match = saucer.match(slug, players, seed=players, start=0)
+    rng, moves, sentences = quick(players), Moves(), {}
+    while match.actors and len(match.history) < 200:
+        seat, code = random_decision(match.state, rng, moves)
+        refusal = match.state.refusal(int(rng.below(players)), int(rng.below(match.game.sheet.moves)))
+        heard = [event.seen_by(ear) for event in match.play(seat, code) for ear in (seat, (seat + 1) % players)]
+        for sentence in [*heard, *([refusal] if refusal else [])]:
+            sentences.setdefault(sentence.key, []).append(sentence.args)
+    return [(key, args) for key, kinds in sentences.items() for args in kinds[:3]]
+
+
+def test_a_missing_message_is_noticed():
+    assert "title" in keys("pl", "looters")
+    with pytest.raises(LookupError):
+        say("looters", "no-such-message", language="pl")
+
+
+def test_words_change_with_their_place():
+    args = {"seat": 0, "card": "red-7", "power": "red", "target": 1, "cards": ["red-7", "wild"]}
+    assert say("powers", "event-laid", args, language="pl", names=NAMES) == "Ola zagrywa czerwoną 7."
+    assert say("powers", "event-drew-seen", args, language="pl", names=NAMES) == "Ola dobiera czerwoną 7, Jokera."
+    assert say("constellations", "no-not-free", {"colour": "blue"}, language="fr").startswith(
+        "cette constellation bleue"
+    )
+
+
+# ---- typography -------------------------------------------------------------------------
+
+
+@each_file
+def test_marks_are_those_of_the_language(path):
+    """French: hard spaces around high marks, curved apostrophes; Polish: its own quotation marks."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    for line in lines:
+        text = re.sub(r"\{[^}]*\}", "x", line)
+        if path.parent.name == "fr":
+            assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]|'", text), line
+        if path.parent.name != "en":
+            assert '"' not in text, line

@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+LANGUAGES = ("en", "pl", "fr")
 SEAT_ARGS = frozenset({"seat", "target", "other"})  # arguments that are seats, shown as names
 
 
@@ -29,26 +30,38 @@ def say(
 ) -> str:
     """One message in words. Seats become names, and strings that are keys become their own messages.
 
+    A word that changes with its place in a sentence has its other forms as attributes: where `{ $card }` is a card's
+    message, `{ $card-acc }` is the attribute `.acc` of that message.
+
     >>> say("looters", "event-robbed", {"seat": 0, "target": 1, "count": 3}, names=["Ola", "Pat"])
     'Ola takes 3 loot from Pat.'
     """
     bundle = _bundle(language, part)
-    spoken = {name: _spoken(bundle, name, value, names) for name, value in (args or {}).items()}
+    spoken: dict[str, Any] = {}
+    for name, value in (args or {}).items():
+        spoken |= _spoken(bundle, name, value, names)
     return _format(bundle, key, spoken)
 
 
-def _spoken(bundle: FluentBundle, name: str, value: Any, names: Sequence[str]) -> Any:
+def _spoken(bundle: FluentBundle, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+    """An argument in words, and under `name-form` in each form that its message has as an attribute."""
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(_spoken(bundle, name, item, names)) for item in value)
+        items = [_spoken(bundle, name, item, names) for item in value]
+        forms = {name: "", **{form: "" for item in items for form in item}}
+        return {form: ", ".join(str(item.get(form, item[name])) for item in items) for form in forms}
     if name in SEAT_ARGS and isinstance(value, int):
-        return names[value] if value < len(names) else _format(bundle, "seat-name", {"number": value})
+        return {name: names[value] if value < len(names) else _format(bundle, "seat-name", {"number": value})}
     if isinstance(value, str) and bundle.has_message(value):
-        return _format(bundle, value, {})
-    return value
+        forms = {f"{name}-{form}": f"{value}.{form}" for form in bundle.get_message(value).attributes}
+        return {form: _format(bundle, key, {}) for form, key in {name: value, **forms}.items()}
+    return {name: value}
 
 
 def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
-    pattern = bundle.get_message(key).value
+    """A message, or one of its attributes as `message.attribute`."""
+    name, _, form = key.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[form] if form else message.value
     assert pattern is not None, key
     text, errors = bundle.format_pattern(pattern, args)
     if errors:

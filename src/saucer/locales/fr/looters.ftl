@@ -1,0 +1,62 @@
+title = Petits Chapardeurs verts
+
+# Cards
+thimble = Dé à coudre (soucoupe 2)
+teacup = Tasse à thé (soucoupe 2)
+dinghy = Canot (soucoupe 2)
+pancake = Crêpe (soucoupe 3)
+lampshade = Abat-jour (soucoupe 3)
+sombrero = Sombrero (soucoupe 3)
+carousel = Manège (soucoupe 4)
+cruiser = Croiseur (soucoupe 4)
+zeppelin = Zeppelin (soucoupe 4)
+strength = L’union fait la force
+recruit = Recrutement
+animals = Révolte des animaux
+general = Général
+
+# What happens
+event-laid = { $count ->
+    [one] { $seat } joue la carte { $card }.
+   *[other] { $seat } joue { $count } cartes { $card }.
+}
+event-took = { $count ->
+    [one] { $seat } prend { $count } butin sur la Terre.
+   *[other] { $seat } prend { $count } butins sur la Terre.
+}
+event-robbed = { $count ->
+    [0] { $seat } s’en prend à { $target }, qui n’a aucun butin.
+    [one] { $seat } vole { $count } butin à { $target }.
+   *[other] { $seat } vole { $count } butins à { $target }.
+}
+event-returned = { $count ->
+    [0] { $seat } n’a rien à rendre à la Terre.
+    [one] { $seat } rend { $count } butin à la Terre.
+   *[other] { $seat } rend { $count } butins à la Terre.
+}
+event-gathered = { $count ->
+    [one] { $seat } glisse l’unique carte posée sous la pioche.
+   *[other] { $seat } mélange les { $count } cartes posées et les glisse sous la pioche.
+}
+event-drew = { $count ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $count } cartes.
+}
+event-drew-seen = { $seat } pioche : { $cards }.
+event-missed = { $seat } n’a pas de cartes et passe son tour.
+event-dealt-again = Plus personne n’a de cartes : les cartes posées ({ $count } en tout) forment une nouvelle pioche et chacun se sert.
+
+# How it ends
+earth-empty = Le dernier butin a quitté la Terre.
+turn-limit = Après 200 tours, les extraterrestres rentrent chez eux.
+
+# Refusals
+no-not-your-turn = c’est à { $seat } de jouer
+no-not-in-hand = vous n’avez pas la carte { $card } en main
+no-not-so-many = { $count ->
+    [one] vous n’avez qu’une seule carte L’union fait la force
+   *[other] vous n’avez que { $count } cartes L’union fait la force
+}
+no-no-such-opponent = choisissez un de vos adversaires
+no-name-a-target = dites quel adversaire les animaux attaquent
+no-nobody-has-loot = aucun adversaire n’a de butin : jouez les animaux sans désigner de cible

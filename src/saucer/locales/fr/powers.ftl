@@ -1,0 +1,137 @@
+title = Couleurs au pouvoir
+
+# Colours and powers
+red = rouge
+blue = bleu
+green = vert
+yellow = jaune
+
+# Cards
+red-0 = 0 rouge
+red-1 = 1 rouge
+red-2 = 2 rouge
+red-3 = 3 rouge
+red-4 = 4 rouge
+red-5 = 5 rouge
+red-6 = 6 rouge
+red-7 = 7 rouge
+red-8 = 8 rouge
+red-9 = 9 rouge
+red-draw2 = +2 rouge
+red-reverse = Changement de sens rouge
+red-skip = Passe-tour rouge
+blue-0 = 0 bleu
+blue-1 = 1 bleu
+blue-2 = 2 bleu
+blue-3 = 3 bleu
+blue-4 = 4 bleu
+blue-5 = 5 bleu
+blue-6 = 6 bleu
+blue-7 = 7 bleu
+blue-8 = 8 bleu
+blue-9 = 9 bleu
+blue-draw2 = +2 bleu
+blue-reverse = Changement de sens bleu
+blue-skip = Passe-tour bleu
+green-0 = 0 vert
+green-1 = 1 vert
+green-2 = 2 vert
+green-3 = 3 vert
+green-4 = 4 vert
+green-5 = 5 vert
+green-6 = 6 vert
+green-7 = 7 vert
+green-8 = 8 vert
+green-9 = 9 vert
+green-draw2 = +2 vert
+green-reverse = Changement de sens vert
+green-skip = Passe-tour vert
+yellow-0 = 0 jaune
+yellow-1 = 1 jaune
+yellow-2 = 2 jaune
+yellow-3 = 3 jaune
+yellow-4 = 4 jaune
+yellow-5 = 5 jaune
+yellow-6 = 6 jaune
+yellow-7 = 7 jaune
+yellow-8 = 8 jaune
+yellow-9 = 9 jaune
+yellow-draw2 = +2 jaune
+yellow-reverse = Changement de sens jaune
+yellow-skip = Passe-tour jaune
+character-red = Joker Personnage (rouge)
+character-blue = Joker Personnage (bleu)
+character-green = Joker Personnage (vert)
+character-yellow = Joker Personnage (jaune)
+choice = Joker Choix du pouvoir
+wild4 = Joker +4
+wild = Joker
+
+# What happens
+event-dealt = Manche { $round } : { $seat } distribue.
+event-sunk = Un { $card } retourné en premier repart sous la pioche.
+event-turned-up = La première carte est un { $card }.
+event-laid = { $seat } joue un { $card }.
+event-named = { $seat } choisit le { $colour }.
+event-took-power = { $seat } prend le pouvoir { $power }.
+event-stole-power = { $seat } prend le pouvoir { $power } à { $target }.
+event-drew = { $count ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $count } cartes.
+}
+event-drew-seen = { $seat } pioche : { $cards }.
+event-refilled = { $count ->
+    [one] La seule carte défaussée devient la pioche.
+   *[other] { $count } cartes défaussées sont mélangées et forment la nouvelle pioche.
+}
+event-kept = { $seat } garde la carte.
+event-passed = { $seat } n’a rien à piocher et passe.
+event-ended = { $seat } ne joue pas de deuxième carte.
+event-skipped = { $seat } perd son tour.
+event-shielded = Le pouvoir jaune protège { $seat }.
+event-reversed = Le sens du jeu s’inverse.
+event-challenged = { $seat } conteste : { $target } montre sa main.
+event-challenged-seen = { $seat } conteste : { $target } montre { $cards }.
+event-guilty = { $seat } avait la couleur : c’était du bluff.
+event-innocent = { $seat } n’avait pas la couleur : ce n’était pas du bluff.
+event-gave = { $seat } offre une carte rouge à { $target }.
+event-gave-seen = { $seat } offre un { $card } à { $target }.
+event-blind = { $seat } joue à l’aveugle un { $card } tiré de la pioche.
+event-called = { $seat } annonce « UNO ! »
+event-caught = { $seat } prend { $target } en défaut : pas d’annonce.
+event-went-out = { $seat } a posé sa dernière carte.
+event-stalled = Personne ne peut finir cette manche : la main la plus faible l’emporte.
+event-counted = { $points ->
+    [one] Il reste à { $seat } : { $cards }, soit { $points } point.
+   *[other] Il reste à { $seat } : { $cards }, soit { $points } points.
+}
+event-totals = Totaux : { $totals }.
+
+# How it ends
+target-reached = Le nombre de points à atteindre est atteint.
+one-round = La manche est finie.
+round-limit = Après 100 manches, les totaux décident.
+
+# What the game waits for
+no-turn = c’est votre tour : jouez une carte qui convient, ou piochez
+no-drawn = jouez la carte que vous venez de piocher si elle convient, ou gardez-la
+no-second = jouez une deuxième carte qui convient, ou terminez votre tour
+no-struck = acceptez d’abord les quatre cartes, ou contestez
+no-first-colour = choisissez d’abord la couleur de départ
+no-blind-choice = choisissez d’abord pour le joker joué à l’aveugle
+
+# Refusals
+no-not-your-turn = la partie attend { $seat }
+no-not-in-hand = vous n’avez pas de { $card } en main
+no-does-not-fit = un { $card } ne convient pas : la couleur est le { $colour }, et la carte du dessus un { $top }
+no-needless-call = il n’y a rien à annoncer
+no-no-power = vous n’avez pas le pouvoir { $power }
+no-could-lay = impossible de jouer à l’aveugle quand une carte de votre main convient : { $card }
+no-nothing-to-draw = il n’y a rien à piocher
+no-no-such-opponent = choisissez un de vos adversaires
+no-nothing-to-catch = rien à reprocher à { $target } : aucune annonce n’est due
+no-not-one-card = { $target } a maintenant plus d’une carte
+no-still-laying = { $target } n’a pas fini de jouer : attendez la fin du tour
+no-no-gift-now = les cartes rouges ne s’offrent que lorsque la partie attend un tour ou une deuxième carte
+no-shielded = le pouvoir jaune protège { $target } des cadeaux
+no-last-card = votre dernière carte doit rester dans votre main

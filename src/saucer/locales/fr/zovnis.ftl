@@ -1,0 +1,82 @@
+title = Zovnis
+
+# Aliens
+shaggy = Shaggy
+blip = Blip
+moog = Moog
+tripod = Tripod
+
+# Saucers
+g-lul = G-Lul
+egg = Egg
+pink-cup = Pink Cup
+disco = Disco
+
+# Cards
+z01 = Z01 (Shaggy + G-Lul / Blip + Disco)
+z02 = Z02 (Shaggy + G-Lul / Moog + Pink Cup)
+z03 = Z03 (Shaggy + G-Lul / Tripod + Disco)
+z04 = Z04 (Shaggy + Egg / Blip + G-Lul)
+z05 = Z05 (Shaggy + Egg / Blip + Pink Cup)
+z06 = Z06 (Shaggy + Egg / Tripod + Pink Cup)
+z07 = Z07 (Shaggy + Pink Cup / Blip + G-Lul)
+z08 = Z08 (Shaggy + Pink Cup / Moog + Disco)
+z09 = Z09 (Shaggy + Pink Cup / Tripod + Disco)
+z10 = Z10 (Shaggy + Disco / Moog + G-Lul)
+z11 = Z11 (Shaggy + Disco / Moog + Egg)
+z12 = Z12 (Shaggy + Disco / Tripod + Egg)
+z13 = Z13 (Blip + G-Lul / Tripod + Egg)
+z14 = Z14 (Blip + Egg / Moog + G-Lul)
+z15 = Z15 (Blip + Egg / Moog + Pink Cup)
+z16 = Z16 (Blip + Egg / Tripod + Disco)
+z17 = Z17 (Blip + Pink Cup / Moog + Disco)
+z18 = Z18 (Blip + Pink Cup / Tripod + G-Lul)
+z19 = Z19 (Blip + Disco / Moog + Egg)
+z20 = Z20 (Blip + Disco / Tripod + G-Lul)
+z21 = Z21 (Moog + G-Lul / Tripod + Egg)
+z22 = Z22 (Moog + Egg / Tripod + Pink Cup)
+z23 = Z23 (Moog + Pink Cup / Tripod + G-Lul)
+z24 = Z24 (Moog + Disco / Tripod + Pink Cup)
+w01 = W01 (armée : Shaggy + G-Lul / Tripod + Egg)
+w02 = W02 (armée : Shaggy + Egg / Blip + Disco)
+w03 = W03 (armée : Shaggy + Egg / Moog + G-Lul)
+w04 = W04 (armée : Shaggy + Pink Cup / Moog + Egg)
+w05 = W05 (armée : Shaggy + Pink Cup / Tripod + G-Lul)
+w06 = W06 (armée : Shaggy + Disco / Blip + Pink Cup)
+w07 = W07 (armée : Blip + G-Lul / Moog + Pink Cup)
+w08 = W08 (armée : Blip + Egg / Tripod + Pink Cup)
+w09 = W09 (armée : Blip + Pink Cup / Tripod + Disco)
+w10 = W10 (armée : Blip + Disco / Moog + G-Lul)
+w11 = W11 (armée : Moog + Egg / Tripod + Disco)
+w12 = W12 (armée : Moog + Disco / Tripod + G-Lul)
+astre = Astre
+
+# What happens
+event-placed = { $seat } pose { $card } dans la colonne { $column }, rangée { $row }. À l’atterrissage : { $landing }.
+event-placed-astre = { $seat } pose un Astre dans la colonne { $column }, rangée { $row }.
+event-eliminated = { $seat } élimine { $card } de la colonne { $column }, rangée { $row } : { $way }, par { $by }.
+event-fell = La carte { $card } tombe de la rangée { $from } à la rangée { $to } dans la colonne { $column }.
+event-drew = { $seat } pioche une carte.
+event-drew-seen = { $seat } pioche la carte { $card }.
+event-ended = { $why }
+event-threw = { $count ->
+    [one] { $seat } défausse sa dernière carte.
+   *[other] { $seat } défausse { $count } cartes.
+}
+event-revealed = { $count ->
+    [one] { $seat } révèle { $alien } et { $saucer } : { $count } point.
+   *[other] { $seat } révèle { $alien } et { $saucer } : { $count } points.
+}
+horizontal = à l’horizontale
+vertical = à la verticale
+
+# How it ends
+sky-full = Le ciel est plein : les quatre colonnes comptent cinq cartes chacune.
+cards-gone = Plus personne n’a de carte à jouer.
+
+# Refusals
+no-not-your-turn = c’est à { $seat } de jouer
+no-not-in-hand = vous n’avez pas la carte { $card } en main
+no-astre-flipped = un Astre n’a ni haut ni bas : impossible de le retourner
+no-column-full = la colonne { $column } compte déjà cinq cartes
+no-game-ended = la partie est finie et tous les objectifs sont révélés

@@ -1,0 +1,3 @@
+# Words every game shares.
+seat-name = gracz { $number }
+no-game-over = gra jest skończona

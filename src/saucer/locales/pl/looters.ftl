@@ -1,0 +1,76 @@
+title = Zielona Szajka
+
+# Cards
+thimble = Naparstek (spodek 2)
+teacup = Filiżanka (spodek 2)
+dinghy = Łupinka (spodek 2)
+pancake = Naleśnik (spodek 3)
+lampshade = Abażur (spodek 3)
+sombrero = Sombrero (spodek 3)
+carousel = Karuzela (spodek 4)
+cruiser = Krążownik (spodek 4)
+zeppelin = Sterowiec (spodek 4)
+strength = Razem raźniej
+recruit = Zaciąg
+animals = Bunt zwierząt
+general = Generał
+
+# What happens
+event-laid = { $count ->
+    [one] { $seat } zagrywa kartę { $card }.
+    [few] { $seat } zagrywa { $count } karty { $card }.
+    [many] { $seat } zagrywa { $count } kart { $card }.
+   *[other] { $seat } zagrywa { $count } karty { $card }.
+}
+event-took = { $count ->
+    [one] { $seat } porywa z Ziemi { $count } łup.
+    [few] { $seat } porywa z Ziemi { $count } łupy.
+    [many] { $seat } porywa z Ziemi { $count } łupów.
+   *[other] { $seat } porywa z Ziemi { $count } łupu.
+}
+event-robbed = { $count ->
+    [0] { $seat } napada, ale { $target } nie ma ani jednego łupu.
+    [one] { $seat } kradnie { $count } łup, traci go { $target }.
+    [few] { $seat } kradnie { $count } łupy, traci je { $target }.
+    [many] { $seat } kradnie { $count } łupów, traci je { $target }.
+   *[other] { $seat } kradnie { $count } łupu, traci je { $target }.
+}
+event-returned = { $count ->
+    [0] { $seat } nie ma czego oddać Ziemi.
+    [one] { $seat } oddaje Ziemi { $count } łup.
+    [few] { $seat } oddaje Ziemi { $count } łupy.
+    [many] { $seat } oddaje Ziemi { $count } łupów.
+   *[other] { $seat } oddaje Ziemi { $count } łupu.
+}
+event-gathered = { $count ->
+    [one] { $seat } wsuwa jedyną wyłożoną kartę pod stos.
+    [few] { $seat } tasuje wszystkie { $count } wyłożone karty i wsuwa je pod stos.
+    [many] { $seat } tasuje wszystkie { $count } wyłożonych kart i wsuwa je pod stos.
+   *[other] { $seat } tasuje wszystkie { $count } wyłożonej karty i wsuwa je pod stos.
+}
+event-drew = { $count ->
+    [one] { $seat } dobiera kartę.
+    [few] { $seat } dobiera { $count } karty.
+    [many] { $seat } dobiera { $count } kart.
+   *[other] { $seat } dobiera { $count } karty.
+}
+event-drew-seen = { $seat } dobiera: { $cards }.
+event-missed = { $seat } nie ma kart i traci kolejkę.
+event-dealt-again = Nikt nie ma już kart: z wyłożonych (razem { $count }) powstaje nowy stos i wszyscy dobierają.
+
+# How it ends
+earth-empty = Z Ziemi zniknął ostatni łup.
+turn-limit = Po 200 turach kosmici wracają do domu.
+
+# Refusals
+no-not-your-turn = teraz gra { $seat }
+no-not-in-hand = nie masz na ręce karty { $card }
+no-not-so-many = { $count ->
+    [one] masz tylko { $count } kartę Razem raźniej
+    [few] masz tylko { $count } karty Razem raźniej
+    [many] masz tylko { $count } kart Razem raźniej
+   *[other] masz tylko { $count } karty Razem raźniej
+}
+no-no-such-opponent = wskaż kogoś spośród rywali
+no-name-a-target = wskaż, kogo z rywali atakują zwierzęta
+no-nobody-has-loot = nikt z rywali nie ma łupów: zagraj zwierzęta bez wskazywania celu

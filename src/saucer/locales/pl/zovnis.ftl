@@ -1,0 +1,86 @@
+title = Zovnis
+
+# Aliens
+shaggy = Kudłacz
+blip = Blip
+moog = Moog
+tripod = Trójnóg
+
+# Saucers
+g-lul = G-Lul
+egg = Jajo
+pink-cup = Różowy Kubek
+disco = Disco
+
+# Cards
+z01 = Z01 (Kudłacz + G-Lul / Blip + Disco)
+z02 = Z02 (Kudłacz + G-Lul / Moog + Różowy Kubek)
+z03 = Z03 (Kudłacz + G-Lul / Trójnóg + Disco)
+z04 = Z04 (Kudłacz + Jajo / Blip + G-Lul)
+z05 = Z05 (Kudłacz + Jajo / Blip + Różowy Kubek)
+z06 = Z06 (Kudłacz + Jajo / Trójnóg + Różowy Kubek)
+z07 = Z07 (Kudłacz + Różowy Kubek / Blip + G-Lul)
+z08 = Z08 (Kudłacz + Różowy Kubek / Moog + Disco)
+z09 = Z09 (Kudłacz + Różowy Kubek / Trójnóg + Disco)
+z10 = Z10 (Kudłacz + Disco / Moog + G-Lul)
+z11 = Z11 (Kudłacz + Disco / Moog + Jajo)
+z12 = Z12 (Kudłacz + Disco / Trójnóg + Jajo)
+z13 = Z13 (Blip + G-Lul / Trójnóg + Jajo)
+z14 = Z14 (Blip + Jajo / Moog + G-Lul)
+z15 = Z15 (Blip + Jajo / Moog + Różowy Kubek)
+z16 = Z16 (Blip + Jajo / Trójnóg + Disco)
+z17 = Z17 (Blip + Różowy Kubek / Moog + Disco)
+z18 = Z18 (Blip + Różowy Kubek / Trójnóg + G-Lul)
+z19 = Z19 (Blip + Disco / Moog + Jajo)
+z20 = Z20 (Blip + Disco / Trójnóg + G-Lul)
+z21 = Z21 (Moog + G-Lul / Trójnóg + Jajo)
+z22 = Z22 (Moog + Jajo / Trójnóg + Różowy Kubek)
+z23 = Z23 (Moog + Różowy Kubek / Trójnóg + G-Lul)
+z24 = Z24 (Moog + Disco / Trójnóg + Różowy Kubek)
+w01 = W01 (uzbrojona: Kudłacz + G-Lul / Trójnóg + Jajo)
+w02 = W02 (uzbrojona: Kudłacz + Jajo / Blip + Disco)
+w03 = W03 (uzbrojona: Kudłacz + Jajo / Moog + G-Lul)
+w04 = W04 (uzbrojona: Kudłacz + Różowy Kubek / Moog + Jajo)
+w05 = W05 (uzbrojona: Kudłacz + Różowy Kubek / Trójnóg + G-Lul)
+w06 = W06 (uzbrojona: Kudłacz + Disco / Blip + Różowy Kubek)
+w07 = W07 (uzbrojona: Blip + G-Lul / Moog + Różowy Kubek)
+w08 = W08 (uzbrojona: Blip + Jajo / Trójnóg + Różowy Kubek)
+w09 = W09 (uzbrojona: Blip + Różowy Kubek / Trójnóg + Disco)
+w10 = W10 (uzbrojona: Blip + Disco / Moog + G-Lul)
+w11 = W11 (uzbrojona: Moog + Jajo / Trójnóg + Disco)
+w12 = W12 (uzbrojona: Moog + Disco / Trójnóg + G-Lul)
+astre = Gwiazda
+
+# What happens
+event-placed = { $seat } kładzie { $card } w kolumnie { $column }, rząd { $row }. Ląduje: { $landing }.
+event-placed-astre = { $seat } kładzie Gwiazdę w kolumnie { $column }, rząd { $row }.
+event-eliminated = { $seat } usuwa { $card } z kolumny { $column }, rząd { $row } ({ $way }, łączy je { $by }).
+event-fell = { $card } spada z rzędu { $from } do rzędu { $to } w kolumnie { $column }.
+event-drew = { $seat } dobiera kartę.
+event-drew-seen = { $seat } dobiera kartę { $card }.
+event-ended = { $why }
+event-threw = { $count ->
+    [one] { $seat } odrzuca ostatnią kartę.
+    [few] { $seat } odrzuca { $count } karty.
+    [many] { $seat } odrzuca { $count } kart.
+   *[other] { $seat } odrzuca { $count } karty.
+}
+event-revealed = { $count ->
+    [one] { $seat } odkrywa swoje cele, { $alien } i { $saucer }: { $count } punkt.
+    [few] { $seat } odkrywa swoje cele, { $alien } i { $saucer }: { $count } punkty.
+    [many] { $seat } odkrywa swoje cele, { $alien } i { $saucer }: { $count } punktów.
+   *[other] { $seat } odkrywa swoje cele, { $alien } i { $saucer }: { $count } punktu.
+}
+horizontal = w poziomie
+vertical = w pionie
+
+# How it ends
+sky-full = Niebo jest pełne: we wszystkich czterech kolumnach leży po pięć kart.
+cards-gone = Nikt nie ma już czego zagrać.
+
+# Refusals
+no-not-your-turn = teraz gra { $seat }
+no-not-in-hand = nie masz na ręce karty { $card }
+no-astre-flipped = Gwiazda nie ma góry ani dołu, więc nie da się jej odwrócić
+no-column-full = w kolumnie { $column } leży już pięć kart
+no-game-ended = gra jest skończona i wszystkie cele są odkryte
