@@ -54,7 +54,7 @@ def changed(record, **changes):
         ({"version": "1"}, "version", "expected a whole number"),
         ({"players": True}, "players", "expected a whole number"),
         ({"players": 1 << 40}, "players", "expected a whole number"),
-        ({"options": []}, "options", "expected an object"),
+        ({"options": []}, "options", "expected a JSON object"),
         ({"options": {"tokens": 1.5}}, "options.tokens", "expected a whole number or a text"),
         ({"names": "Ola"}, "names", "expected a list"),
         ({"names": [1]}, "names[0]", "expected a text"),
@@ -67,8 +67,7 @@ def changed(record, **changes):
 def test_a_malformed_record_names_the_place(record, changes, place, problem):
     with pytest.raises(saucer.BadRecord) as caught:
         saucer.Record.from_json(changed(record, **changes), line=7)
-    assert caught.value.place == place
-    assert problem in caught.value.problem
+    assert problem in str(caught.value)
     assert str(caught.value).startswith(f"line 7, {place}: ")
 
 
@@ -86,7 +85,7 @@ def test_a_malformed_record_names_the_place(record, changes, place, problem):
 def test_text_that_is_no_record(text, place):
     with pytest.raises(saucer.BadRecord) as caught:
         saucer.Record.from_json(text)
-    assert caught.value.place == place
+    assert str(caught.value).startswith(f"line 1, {place}: ")
 
 
 def test_a_missing_field_is_named(record):

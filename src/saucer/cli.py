@@ -13,6 +13,7 @@ from saucer.bots.names import NAMES, bot
 from saucer.games import SLUGS, game
 from saucer.kernel import state as compiled_state
 from saucer.kernel.errors import BadOption, SaucerError
+from saucer.kernel.events import Phrase
 from saucer.kernel.game import Game, Option, Setting, Value
 from saucer.kernel.record import read_records, replay
 from saucer.lab import conformance, ratings, results
@@ -20,7 +21,7 @@ from saucer.lab.ladder import Plan, Tournament
 from saucer.lab.progress import progress
 from saucer.lab.report import report
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
-from saucer.locales import say
+from saucer.locales import Voice, say
 from saucer.terminal.plain import Table, choose_game
 
 EPILOG: Final = """\
@@ -169,7 +170,7 @@ def _options(chosen: Game, pairs: list[str]) -> dict[str, Value]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"write an option as NAME=VALUE, not {pair!r}")
+            raise BadOption(Phrase("error-option-form", {"given": repr(pair)}))
         options[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
     return options
 
@@ -183,7 +184,7 @@ def _games(given: argparse.Namespace) -> None:
 
 
 def _told(option: Option) -> str:
-    return f"{option.name:<12} {option.help}: {option.range} (default {option.default})"
+    return f"{option.name:<12} {option.help}: {Voice().tell('errors', option.range)} (default {option.default})"
 
 
 def _rules(given: argparse.Namespace) -> None:
@@ -277,7 +278,7 @@ def _opened(path: Path, mode: str) -> TextIO:
     try:
         return cast(TextIO, open(path, mode, encoding="utf-8", errors="replace"))
     except OSError as error:
-        raise SaucerError(f"{path}: {error.strerror}") from None
+        raise SaucerError(Phrase("error-file", {"path": str(path), "reason": error.strerror or ""})) from None
 
 
 def _conformance(given: argparse.Namespace) -> None:

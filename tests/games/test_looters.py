@@ -558,7 +558,7 @@ def test_bad_words_say_where_and_what(words, position, expected):
     with pytest.raises(saucer.BadNotation) as caught:
         match.play(0, words)
     assert caught.value.position == position
-    assert expected in caught.value.expected
+    assert expected in str(caught.value)
 
 
 @rule("U5", "U6")

@@ -6,6 +6,7 @@ from saucer.bots.bot import Bot
 from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import RandomBot, SensibleBot
 from saucer.kernel.errors import BadOption
+from saucer.kernel.events import Phrase
 
 NAMES: Final = "random, sensible, search or search:ITERATIONS"
 MOST_ITERATIONS: Final = 1_000_000
@@ -24,4 +25,4 @@ def bot(name: str) -> Bot:
         number = int(iterations)
         if 1 <= number <= MOST_ITERATIONS:
             return SearchBot(number)
-    raise BadOption(f"a bot is {NAMES}, not {name[:40]!r}")
+    raise BadOption(Phrase("error-bot", {"bots": NAMES, "name": repr(name[:40])}))

@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Final
 
 from saucer.kernel.errors import UnknownGame
+from saucer.kernel.events import Phrase
 from saucer.kernel.game import Game
 
 SLUGS: Final = ("looters", "planet", "zovnis", "constellations", "powers")
@@ -14,6 +15,6 @@ SLUGS: Final = ("looters", "planet", "zovnis", "constellations", "powers")
 def game(slug: str) -> Game:
     """The game of that name."""
     if slug not in SLUGS:
-        raise UnknownGame(f"there is no game {slug!r}; the games are {', '.join(SLUGS)}")
+        raise UnknownGame(Phrase("error-unknown-game", {"name": repr(slug[:40]), "games": ", ".join(SLUGS)}))
     found: Game = import_module(f"saucer.games.{slug}").GAME
     return found

@@ -1,11 +1,23 @@
-"""Everything that can go wrong, each error written for the person who gets it."""
+"""Everything that can go wrong, each error written for the person who gets it, in that person's language."""
 
-from saucer.kernel.events import Refusal
-from saucer.locales import say
+from saucer.kernel.events import Phrase, Refusal
+from saucer.locales import Voice
 
 
 class SaucerError(Exception):
-    """The base of all errors that a caller's input can cause."""
+    """The base of all errors that a caller's input can cause: a phrase of the catalogue, or words for programs only."""
+
+    def __init__(self, problem: Phrase | str, part: str = "errors") -> None:
+        self.problem = problem
+        self.part = part
+        super().__init__(problem, part)
+
+    def said(self, voice: Voice) -> str:
+        """The error in a person's language."""
+        return self.problem if isinstance(self.problem, str) else voice.tell(self.part, self.problem)
+
+    def __str__(self) -> str:
+        return self.said(Voice())
 
 
 class IllegalMove(SaucerError):
@@ -14,26 +26,24 @@ class IllegalMove(SaucerError):
     def __init__(self, game: str, refusal: Refusal) -> None:
         self.game = game
         self.refusal = refusal
-        super().__init__(str(self))
+        super().__init__(Phrase("error-illegal", {"rule": refusal.rule, "reason": refusal.phrase}), game)
 
     @property
     def rule(self) -> str:
         """The id of the rule that forbids it."""
         return self.refusal.rule
 
-    def __str__(self) -> str:
-        return f"{self.rule}: {say(self.game, self.refusal.key, self.refusal.args)}"
-
 
 class BadNotation(SaucerError):
     """Words that are not a move: where reading stopped, and what could stand there."""
 
-    def __init__(self, text: str, position: int, expected: str) -> None:
+    def __init__(self, game: str, text: str, position: int, expected: Phrase) -> None:
         self.text = text
         self.position = position
         self.expected = expected
-        found = repr(text[position:][:20]) if position < len(text) else "the end"
-        super().__init__(f"at character {position + 1} of {text[:80]!r}: expected {expected}, found {found}")
+        found = repr(text[position:][:20]) if position < len(text) else Phrase("found-end")
+        args = {"place": position + 1, "text": repr(text[:80]), "expected": expected, "found": found}
+        super().__init__(Phrase("error-notation", args), game)
 
 
 class BadOption(SaucerError):
@@ -43,11 +53,16 @@ class BadOption(SaucerError):
 class BadRecord(SaucerError):
     """A record that cannot be read, or does not play as it claims: the line and the place in it."""
 
-    def __init__(self, place: str, problem: str, line: int = 1) -> None:
+    def __init__(self, place: Phrase | str, fault: Phrase | SaucerError, line: int = 1) -> None:
         self.place = place
-        self.problem = problem
+        self.fault = fault
         self.line = line
-        super().__init__(f"line {line}, {place}: {problem}")
+        super().__init__(Phrase("error-record", {"line": line, "place": place}))
+
+    def said(self, voice: Voice) -> str:
+        """Where, and what; the fault may be an error of the game itself."""
+        fault = self.fault.said(voice) if isinstance(self.fault, SaucerError) else voice.tell(self.part, self.fault)
+        return f"{super().said(voice)}: {fault}"
 
 
 class UnknownGame(SaucerError):

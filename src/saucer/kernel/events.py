@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from saucer.locales import Phrase as Phrase
+
 Args = dict[str, Any]  # integers, catalogue keys (strings), or lists of them; JSON-able
 
 EVERYBODY = -1
@@ -28,6 +30,11 @@ class Event:
         """The catalogue key of the sentence that tells it."""
         return f"event-{self.name}-seen" if self.secret else f"event-{self.name}"
 
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence that tells it."""
+        return Phrase(self.key, self.args)
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -41,3 +48,8 @@ class Refusal:
     def key(self) -> str:
         """The catalogue key of the sentence."""
         return f"no-{self.name}"
+
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence that says it."""
+        return Phrase(self.key, self.args)

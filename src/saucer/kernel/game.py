@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from saucer.kernel.errors import BadOption
+from saucer.kernel.events import Phrase
 from saucer.kernel.heuristic import Heuristic
 from saucer.kernel.rng import SEED_BYTES, Rng, keyed
 from saucer.kernel.state import NOBODY, State
@@ -25,15 +26,16 @@ class Option:
     def index(self, value: Value) -> int:
         """What the rules get: a number as it is, a word as its place among the choices."""
         if isinstance(value, bool) or value not in self.choices:
-            raise BadOption(f"option {self.name!r} is {self.range}, not {value!r}")
+            args = {"name": repr(self.name), "range": self.range, "value": repr(value)}
+            raise BadOption(Phrase("error-option", args))
         return value if isinstance(value, int) else self.choices.index(value)
 
     @property
-    def range(self) -> str:
+    def range(self) -> Phrase:
         """The choices, for people."""
         if isinstance(self.choices, range):
-            return f"a number from {self.choices[0]} to {self.choices[-1]}"
-        return " or ".join(str(choice) for choice in self.choices)
+            return Phrase("range-number", {"low": self.choices[0], "high": self.choices[-1]})
+        return Phrase("range-choice", {"choices": ", ".join(str(choice) for choice in self.choices)})
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,8 @@ class Sheet:
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                known = ", ".join(names) or "none"
-                raise BadOption(f"{self.slug} has no option {name!r}; it has: {known}")
+                known = ", ".join(names) or Phrase("no-options")
+                raise BadOption(Phrase("error-no-option", {"game": self.slug, "name": repr(name), "options": known}))
         settled = {option.name: given.get(option.name, option.default) for option in self.options}
         self.indices(settled)
         return settled
@@ -66,7 +68,8 @@ class Sheet:
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game is not made for."""
         if not self.fewest <= players <= self.most:
-            raise BadOption(f"{self.slug} is for {self.fewest} to {self.most} players, not {players}")
+            args = {"game": self.slug, "fewest": self.fewest, "most": self.most, "players": players}
+            raise BadOption(Phrase("error-players", args))
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,7 @@ class Game:
     to_words: Callable[[State, int, int], str]  # state, seat, move
     from_words: Callable[[State, int, str], int]
     heard: Callable[[State, int, int, int], str]  # the move's words as a viewer may know them
+    caption: Callable[[State, int, int], Phrase]  # what a move does, for the seat that may make it
     view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a dataclass
     symmetry: Symmetry
     heuristic: Heuristic

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from saucer.kernel.errors import BadOption, IllegalMove
-from saucer.kernel.events import Event
+from saucer.kernel.events import Event, Phrase
 from saucer.kernel.game import Game, Value
 from saucer.kernel.rng import SEED_BYTES, keyed, quick
 from saucer.kernel.state import NOBODY, Moves, State
@@ -25,15 +25,15 @@ def seed_bytes(seed: Seed | None) -> bytes:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, int):
         if not 0 <= seed < 1 << 8 * SEED_BYTES:
-            raise BadOption("a seed is a number from 0 to 2**256 - 1")
+            raise BadOption(Phrase("error-seed-number"))
         return seed.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str):
         try:
             seed = bytes.fromhex(seed)
         except ValueError:
-            raise BadOption(f"a seed in words is {2 * SEED_BYTES} hexadecimal digits") from None
+            raise BadOption(Phrase("error-seed-digits", {"count": 2 * SEED_BYTES})) from None
     if len(seed) != SEED_BYTES:
-        raise BadOption(f"a seed is {SEED_BYTES} bytes, not {len(seed)}")
+        raise BadOption(Phrase("error-seed-bytes", {"count": SEED_BYTES, "found": len(seed)}))
     return seed
 
 
@@ -106,9 +106,9 @@ class Match:
     ) -> None:
         game.sheet.check_players(players)
         if start is not None and not 0 <= start < players:
-            raise BadOption(f"the start seat is a number from 0 to {players - 1}, not {start}")
+            raise BadOption(Phrase("error-start", {"last": players - 1, "start": start}))
         if names and len(names) != players:
-            raise BadOption(f"there are {players} seats but {len(names)} names")
+            raise BadOption(Phrase("error-names", {"players": players, "names": len(names)}))
         self.game = game
         self.players = players
         self.seed = seed_bytes(seed)
@@ -135,6 +135,10 @@ class Match:
         """A move with its words, in the present position."""
         return Move(seat, code, self.game.to_words(self.state, seat, code))
 
+    def caption(self, move: Move) -> Phrase:
+        """What a move does, in the present position, for the seat that may make it."""
+        return self.game.caption(self.state, move.seat, move.code)
+
     def parse(self, seat: int, words: str) -> Move:
         """Words as a move (not yet checked for legality)."""
         self._check_seat(seat)
@@ -158,13 +162,14 @@ class Match:
             return self.parse(seat, move)
         code = move.code if isinstance(move, Move) else move
         if not 0 <= code < self.game.sheet.moves:
-            raise BadOption(f"a move of {self.game.slug} is a number below {self.game.sheet.moves}, not {code}")
+            args = {"game": self.game.slug, "count": self.game.sheet.moves, "move": code}
+            raise BadOption(Phrase("error-move-number", args))
         return self.move(seat, code)
 
     def undo(self) -> Move:
         """Take the last move back, exactly; returns it."""
         if not self._past:
-            raise BadOption("there is no move to take back")
+            raise BadOption(Phrase("error-nothing-to-undo"))
         self.state = self._past.pop()
         return self.history.pop()
 
@@ -195,4 +200,4 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
-            raise BadOption(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
+            raise BadOption(Phrase("error-no-seat", {"number": seat, "last": self.players - 1}))

@@ -8,11 +8,13 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from saucer.kernel.errors import BadRecord, SaucerError
+from saucer.kernel.events import Phrase
 from saucer.kernel.game import Game, Value
 from saucer.kernel.match import Match, Outcome
 
 FORMAT: Final = 1
 LONGEST_LINE: Final = 8_000_000  # characters; no game comes near
+LINE: Final = Phrase("place-line")
 FIELDS: Final = {"saucer", "game", "version", "players", "options", "names", "seed", "start", "moves", "result"}
 
 
@@ -119,27 +121,31 @@ def replay(record: Record, game: Game, line: int = 1) -> Match:
         try:
             match.play(seat, words)
         except SaucerError as error:
-            raise BadRecord(f"move {number} ({seat}: {words})", str(error), line) from error
+            place = Phrase("place-move", {"number": number, "who": seat, "words": words[:80]})
+            raise BadRecord(place, error, line) from error
     if match.outcome != record.result:
-        raise BadRecord("result", f"the moves give {_told(match.outcome)}, not {_told(record.result)}", line)
+        args = {"found": _told(match.outcome), "claimed": _told(record.result)}
+        raise BadRecord("result", Phrase("fault-result-differs", args), line)
     return match
 
 
 def _dealt(record: Record, game: Game, line: int) -> Match:
     if record.version != game.sheet.version:
-        raise BadRecord("version", f"this is version {game.sheet.version} of {game.slug}, not {record.version}", line)
+        args = {"version": game.sheet.version, "game": game.slug, "found": record.version}
+        raise BadRecord("version", Phrase("fault-version", args), line)
     try:
         return Match(
             game, record.players, seed=record.seed, start=record.start, options=record.options, names=record.names
         )
     except SaucerError as error:
-        raise BadRecord("the deal", str(error), line) from error
+        raise BadRecord(Phrase("place-deal"), error, line) from error
 
 
-def _told(outcome: Outcome | None) -> str:
+def _told(outcome: Outcome | None) -> Phrase:
     if outcome is None:
-        return "no result"
-    return f"winners {list(outcome.winners)} with {list(outcome.scores)} ({outcome.why})"
+        return Phrase("fault-no-result")
+    args = {"winners": str(list(outcome.winners)), "scores": str(list(outcome.scores)), "why": outcome.why}
+    return Phrase("fault-winners", args)
 
 
 def read_records(lines: Iterable[str]) -> Iterator[tuple[int, Record]]:
@@ -155,17 +161,17 @@ class _Checker:
     def __init__(self, line: int) -> None:
         self.line = line
 
-    def fail(self, place: str, problem: str) -> BadRecord:
-        return BadRecord(place, problem, self.line)
+    def fail(self, place: Phrase | str, fault: str, **args: str | int) -> BadRecord:
+        return BadRecord(place, Phrase(f"fault-{fault}", args), self.line)
 
     def record(self, text: str) -> Record:
         data = self.json(text)
         if data.get("saucer") != FORMAT:
-            raise self.fail("saucer", f"expected format {FORMAT}, found {data.get('saucer')!r:.40}")
+            raise self.fail("saucer", "format", format=FORMAT, found=f"{data.get('saucer')!r:.40}")
         if "seen_by" in data:
-            raise self.fail("seen_by", "a redacted record holds one seat's knowledge and cannot be replayed")
+            raise self.fail("seen_by", "redacted")
         for name in sorted(FIELDS ^ set(data)):
-            raise self.fail(f"{name!r:.40}", "unknown field" if name in data else "missing field")
+            raise self.fail(f"{name!r:.40}", "unknown-field" if name in data else "missing-field")
         return Record(
             game=self.text(data, "game"),
             version=self.number(data["version"], "version"),
@@ -180,15 +186,15 @@ class _Checker:
 
     def json(self, text: str) -> dict[str, Any]:
         if len(text) > LONGEST_LINE:
-            raise self.fail("the line", f"longer than {LONGEST_LINE} characters")
+            raise self.fail(LINE, "long", count=LONGEST_LINE)
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
-            raise self.fail(f"character {error.pos + 1}", f"not JSON: {error.msg}") from None
+            raise self.fail(Phrase("place-character", {"number": error.pos + 1}), "json") from None
         except (RecursionError, ValueError):
-            raise self.fail("the line", "not JSON that can be read") from None
+            raise self.fail(LINE, "json") from None
         if not isinstance(data, dict):
-            raise self.fail("the line", "expected a JSON object")
+            raise self.fail(LINE, "object")
         return data
 
     def text(self, data: dict[str, Any], name: str) -> str:
@@ -196,35 +202,35 @@ class _Checker:
 
     def string(self, value: Any, place: str) -> str:
         if not isinstance(value, str):
-            raise self.fail(place, "expected a text")
+            raise self.fail(place, "text")
         return value
 
     def number(self, value: Any, place: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 1 << 31:
-            raise self.fail(place, "expected a whole number")
+            raise self.fail(place, "number")
         return value
 
     def items(self, value: Any, place: str, read: Callable[[Any, str], Any]) -> list[Any]:
         if not isinstance(value, list):
-            raise self.fail(place, "expected a list")
+            raise self.fail(place, "list")
         return [read(item, f"{place}[{index}]") for index, item in enumerate(value)]
 
     def options(self, value: Any) -> dict[str, Value]:
         if not isinstance(value, dict):
-            raise self.fail("options", "expected an object")
+            raise self.fail("options", "object")
         for name, choice in value.items():
             if not isinstance(choice, (int, str)) or isinstance(choice, bool):
-                raise self.fail(f"options.{name:.40}", "expected a whole number or a text")
+                raise self.fail(f"options.{name:.40}", "value")
         return value
 
     def move(self, value: Any, place: str) -> tuple[int, str]:
         if not isinstance(value, list) or len(value) != 2:
-            raise self.fail(place, 'expected a seat and words, as [0, "draw"]')
+            raise self.fail(place, "move")
         return self.number(value[0], place), self.string(value[1], place)
 
     def result(self, value: Any) -> Outcome:
         if not isinstance(value, dict) or set(value) != {"winners", "scores", "why"}:
-            raise self.fail("result", "expected winners, scores and why")
+            raise self.fail("result", "result")
         winners = self.items(value["winners"], "result.winners", self.number)
         scores = self.items(value["scores"], "result.scores", self.number)
         return Outcome(tuple(winners), tuple(scores), self.string(value["why"], "result.why"))

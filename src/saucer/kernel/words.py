@@ -3,18 +3,24 @@
 from collections.abc import Iterable
 
 from saucer.kernel.errors import BadNotation
+from saucer.kernel.events import Phrase
 
 LONGEST = 200  # characters; no move needs more
 
 
 class Reader:
-    """A cursor over the words of one move. Case and extra spaces do not matter."""
+    """A cursor over the words of one move of a game. Case and extra spaces do not matter.
 
-    def __init__(self, text: str) -> None:
+    What is expected is a key of the game's catalogue or of the shared ones; words to be typed go into its
+    arguments in quotes or joined, so that nobody translates them.
+    """
+
+    def __init__(self, game: str, text: str) -> None:
+        self.game = game
         self.text = text
         self.position = 0
         if len(text) > LONGEST:
-            raise BadNotation(text, LONGEST, f"at most {LONGEST} characters")
+            raise BadNotation(game, text, LONGEST, Phrase("expected-short", {"count": LONGEST}))
 
     def peek(self) -> str:
         """The next token, lower case; empty at the end."""
@@ -34,34 +40,34 @@ class Reader:
     def expect(self, word: str) -> None:
         """Step over a word that must come next."""
         if not self.accept(word):
-            raise self.error(f"'{word}'")
+            raise self.error("expected-word", word=f"'{word}'")
 
-    def one_of(self, choices: Iterable[str], what: str) -> str:
+    def one_of(self, choices: Iterable[str], key: str, **args: str | int) -> str:
         """Step over one of the (lower-case) choices and return it."""
         token = self.peek()
         if token not in choices:
-            raise self.error(what)
+            raise self.error(key, **args)
         self.position += len(token)
         return token
 
-    def number(self, low: int, high: int, what: str) -> int:
+    def number(self, low: int, high: int, key: str) -> int:
         """Step over a whole number in the range."""
         token = self.peek()
         digits = token.removeprefix("-")
         if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or not low <= int(token) <= high:
-            raise self.error(f"{what} from {low} to {high}")
+            raise self.error(key, low=low, high=high)
         self.position += len(token)
         return int(token)
 
     def end(self) -> None:
         """Nothing more may follow."""
         if self.peek():
-            raise self.error("the end of the move")
+            raise self.error("expected-end")
 
-    def error(self, expected: str) -> BadNotation:
+    def error(self, key: str, **args: str | int) -> BadNotation:
         """The error for what was expected here."""
         self._skip_spaces()
-        return BadNotation(self.text, self.position, expected)
+        return BadNotation(self.game, self.text, self.position, Phrase(key, args))
 
     def _skip_spaces(self) -> None:
         while self.position < len(self.text) and self.text[self.position].isspace():

@@ -1,20 +1,50 @@
 """The words of the product: one Fluent catalogue for every face of it (`<language>/<part>.ftl`)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "pl", "fr")
+LANGUAGES: Final = ("en", "pl", "fr")
+SHARED: Final = ("common", "errors")  # what every part may say
 SEAT_ARGS = frozenset({"seat", "target", "other"})  # arguments that are seats, shown as names
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something to say, as data: a key of a catalogue and its arguments, which may be phrases themselves."""
+
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Voice:
+    """A language, and the names of the people spoken of.
+
+    >>> Voice("en", ("Ola", "Pat")).say("looters", "event-robbed", {"seat": 0, "target": 1, "count": 3})
+    'Ola takes 3 loot from Pat.'
+    """
+
+    language: str = "en"
+    names: tuple[str, ...] = ()
+
+    def say(self, part: str, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """One message in words."""
+        return say(part, key, args, language=self.language, names=self.names)
+
+    def tell(self, part: str, phrase: Phrase) -> str:
+        """A phrase in words."""
+        return self.say(part, phrase.key, phrase.args)
 
 
 @cache
 def _bundle(language: str, part: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", part):
+    for name in dict.fromkeys((*SHARED, part)):
         text = files(__name__).joinpath(language, f"{name}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
@@ -37,10 +67,14 @@ def say(
     'Ola takes 3 loot from Pat.'
     """
     bundle = _bundle(language, part)
+    return _format(bundle, key, _all_spoken(bundle, args or {}, names))
+
+
+def _all_spoken(bundle: FluentBundle, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
     spoken: dict[str, Any] = {}
-    for name, value in (args or {}).items():
+    for name, value in args.items():
         spoken |= _spoken(bundle, name, value, names)
-    return _format(bundle, key, spoken)
+    return spoken
 
 
 def _spoken(bundle: FluentBundle, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
@@ -49,6 +83,8 @@ def _spoken(bundle: FluentBundle, name: str, value: Any, names: Sequence[str]) -
         items = [_spoken(bundle, name, item, names) for item in value]
         forms = {name: "", **{form: "" for item in items for form in item}}
         return {form: ", ".join(str(item.get(form, item[name])) for item in items) for form in forms}
+    if isinstance(value, Phrase):
+        return {name: _format(bundle, value.key, _all_spoken(bundle, value.args, names))}
     if name in SEAT_ARGS and isinstance(value, int):
         return {name: names[value] if value < len(names) else _format(bundle, "seat-name", {"number": value})}
     if isinstance(value, str) and bundle.has_message(value):

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from saucer.kernel.errors import SaucerError
+from saucer.kernel.events import Phrase
 
 COMMON: Final = "common"  # the page of what all games share
 ITEM: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
@@ -30,5 +31,6 @@ def one(slug: str, rule: str, language: str = "en") -> str:
         if lines or (found and found[1] == rule.upper()):
             lines.append(line)
     if not lines:
-        raise SaucerError(f"{slug} has no rule {rule!r}; its rules are {', '.join(ids(slug, language))}")
+        args = {"game": slug, "rule": repr(rule[:20]), "rules": ", ".join(ids(slug, language))}
+        raise SaucerError(Phrase("error-no-rule", args))
     return "\n".join(lines)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from saucer.games.constellations.heuristic import HEURISTIC
-from saucer.games.constellations.notation import from_words, heard, to_words
+from saucer.games.constellations.notation import caption, from_words, heard, to_words
 from saucer.games.constellations.rules import deal
 from saucer.games.constellations.sheet import SHEET
 from saucer.games.constellations.symmetry import SYMMETRY
 from saucer.games.constellations.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, view, SYMMETRY, HEURISTIC)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC)

@@ -1,7 +1,8 @@
 """The moves of constellations in words: `p19 at 1,0 turn 2`, `ship nw`, `stay`, `swap p07`."""
 
-from saucer.games.constellations.components import CELL_BITS, CORNER_NAMES, NAMES
+from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, CORNER_NAMES, CORNERS, NAMES, SHOWS
 from saucer.games.constellations.rules import CELL, SHIP, STAY, SWAP, WIDTH, Constellations
+from saucer.kernel.events import Phrase
 from saucer.kernel.state import State
 from saucer.kernel.words import Reader
 
@@ -21,10 +22,32 @@ def to_words(state: State, seat: int, move: int) -> str:
     return f"{NAMES[look >> 2]} at {state.column(cell)},{state.row(cell)}{turn}"
 
 
+def caption(state: State, seat: int, move: int) -> Phrase:
+    """What a move does: how a card will lie, or what a ship will own."""
+    assert isinstance(state, Constellations)
+    if move >= SWAP:
+        return Phrase("move-swap", {"card": NAMES[move - SWAP]})
+    if move >= SHIP:
+        return _ship_caption(state, move - int(SHIP))
+    if move == STAY:
+        return Phrase("move-stay")
+    cell = move & int(CELL)
+    look = move >> int(CELL_BITS)
+    planets = {corner: COLOUR_NAMES[SHOWS[look * CORNERS + place]] for place, corner in enumerate(CORNER_NAMES)}
+    where = {"x": state.column(cell), "y": state.row(cell)}
+    return Phrase("move-lay", {"name": NAMES[look >> 2].upper(), **where, **planets})
+
+
+def _ship_caption(state: Constellations, corner: int) -> Phrase:
+    planet = (state.count - 1) * CORNERS + corner  # ships land on the card laid last
+    args = {"corner": CORNER_NAMES[corner], "colour": COLOUR_NAMES[state.colour(planet)]}
+    return Phrase("move-ship", {**args, "count": int(state.size(planet))})
+
+
 def from_words(state: State, seat: int, text: str) -> int:
     """Words as a move."""
     assert isinstance(state, Constellations)
-    reader = Reader(text)
+    reader = Reader("constellations", text)
     move = _move(reader, state)
     reader.end()
     return move
@@ -34,19 +57,19 @@ def _move(reader: Reader, state: Constellations) -> int:
     if reader.accept("stay"):
         return int(STAY)
     if reader.accept("ship"):
-        corner = reader.one_of(CORNER_NAMES, f"a corner ({', '.join(CORNER_NAMES)})")
+        corner = reader.one_of(CORNER_NAMES, "expected-corner", corners=", ".join(CORNER_NAMES))
         return int(SHIP) + CORNER_NAMES.index(corner)
     if reader.accept("swap"):
-        return int(SWAP) + _card(reader, "")
-    card = _card(reader, ", 'ship', 'stay' or 'swap'")
+        return int(SWAP) + _card(reader, "expected-card")
+    card = _card(reader, "expected-start")
     reader.expect("at")
     cell = _cell(reader, state)
-    turn = reader.number(0, 3, "quarter turns") if reader.accept("turn") else 0
+    turn = reader.number(0, 3, "expected-turns") if reader.accept("turn") else 0
     return (card * 4 + turn) << int(CELL_BITS) | cell
 
 
-def _card(reader: Reader, more: str) -> int:
-    return NAMES.index(reader.one_of(NAMES, f"a card ({NAMES[0]} to {NAMES[-1]}){more}"))
+def _card(reader: Reader, key: str) -> int:
+    return NAMES.index(reader.one_of(NAMES, key))
 
 
 def _cell(reader: Reader, state: Constellations) -> int:
@@ -56,7 +79,7 @@ def _cell(reader: Reader, state: Constellations) -> int:
     west, north, width = int(state.first_column()), int(state.first_row()), int(WIDTH)
     columns, rows = range(west, west + width), range(north, north + width)
     if not (_whole(x) and _whole(y) and int(x) in columns and int(y) in rows):
-        raise reader.error(f"a place as x,y with x from {west} to {columns[-1]} and y from {north} to {rows[-1]}")
+        raise reader.error("expected-place", west=west, east=columns[-1], north=north, south=rows[-1])
     reader.position += len(token)
     return int(y) % width * width + int(x) % width
 

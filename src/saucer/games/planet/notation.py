@@ -6,6 +6,7 @@ always works, and `take C08` alone means the first free slot (PQ3).
 
 from saucer.games.planet.components import PLACE_NAMES, PLACES, SLOTS, STACKS, TILE_NAMES
 from saucer.games.planet.rules import HIDE, NAME, NOTHING, OFFERS, OFFERS_FOR_TWO, TAKE, TAKING, Planet
+from saucer.kernel.events import Phrase
 from saucer.kernel.state import State
 from saucer.kernel.words import Reader
 
@@ -32,11 +33,33 @@ def _tile(state: Planet, seat: int, number: int) -> str:
     return TILE_NAMES[state.offer[number]]
 
 
+def caption(state: State, seat: int, move: int) -> Phrase:
+    """What a move does, as far as the seat can see."""
+    assert isinstance(state, Planet)
+    if move < TAKE:
+        return Phrase("move-stack", {"stack": STACKS[move]})
+    if move >= NAME:
+        return Phrase("move-name", {"target": move - int(NAME)})
+    if move >= HIDE:
+        return Phrase("move-hide", {"tile": _offered(state, seat, move - int(HIDE))})
+    number, place = divmod(move - int(TAKE), int(PLACES))
+    hidden = state.phase == TAKING and number == state.face_down
+    args = {"tile": _offered(state, seat, number), "place": PLACE_NAMES[place]}
+    return Phrase("move-take-hidden" if hidden else "move-take", args)
+
+
+def _offered(state: Planet, seat: int, number: int) -> str | Phrase:
+    """A tile on offer for a reader: what it shows, or just its place."""
+    if state.offer[number] == NOTHING or not state.sees_offer(seat, number):
+        return Phrase("tile-number", {"number": number + 1})
+    return TILE_NAMES[state.offer[number]]
+
+
 def from_words(state: State, seat: int, text: str) -> int:
     """Words as a move."""
     assert isinstance(state, Planet)
-    reader = Reader(text)
-    verb = reader.one_of(("stack", "take", "hide", "name"), "'stack', 'take', 'hide' or 'name'")
+    reader = Reader("planet", text)
+    verb = reader.one_of(("stack", "take", "hide", "name"), "expected-verb")
     move = _rest(reader, state, seat, verb)
     reader.end()
     return move
@@ -44,9 +67,9 @@ def from_words(state: State, seat: int, text: str) -> int:
 
 def _rest(reader: Reader, state: Planet, seat: int, verb: str) -> int:
     if verb == "stack":
-        return STACKS.index(reader.one_of(STACKS, f"a stack ({', '.join(STACKS)})"))
+        return STACKS.index(reader.one_of(STACKS, "expected-stack", stacks=", ".join(STACKS)))
     if verb == "name":
-        return int(NAME) + reader.number(0, int(OFFERS) - 1, "a seat")
+        return int(NAME) + reader.number(0, int(OFFERS) - 1, "expected-seat")
     if verb == "hide":
         return int(HIDE) + _number(reader, state, seat, int(OFFERS_FOR_TWO))
     number = _number(reader, state, seat, int(OFFERS))
@@ -59,14 +82,14 @@ def _number(reader: Reader, state: Planet, seat: int, offers: int) -> int:
     lower = [name.lower() for name in names]
     choices = [*lower, *(str(number + 1) for number in range(offers))]
     seen = [name for name in names if not name.isdigit()]
-    token = reader.one_of(choices, f"a tile on offer ({', '.join([*seen, f'1-{offers}'])})")
+    token = reader.one_of(choices, "expected-tile", tiles=", ".join([*seen, f"1-{offers}"]))
     return choices.index(token) % offers
 
 
 def _place(reader: Reader, state: Planet, seat: int) -> int:
     """A slot of the right kind, by its letter; without one, the first free slot (PQ3)."""
     if reader.accept("at"):
-        return PLACE_NAMES.index(reader.one_of(PLACE_NAMES, "a slot (a, b, c, d)"))
+        return PLACE_NAMES.index(reader.one_of(PLACE_NAMES, "expected-slot"))
     reader.end()
     first = seat * SLOTS + max(state.drawn, 0) * PLACES
     slots = list(state.planets)[first : first + PLACES]

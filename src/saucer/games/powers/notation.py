@@ -6,7 +6,7 @@
 `catch 2`, `give red 7 to 3`.
 """
 
-from saucer.games.powers.components import CHARACTER, CHOICE, COLOURS, RANK_COUNT, RANKS, WILD_FOUR
+from saucer.games.powers.components import CHARACTER, CHOICE, COLOURS, NAMES, RANK_COUNT, RANKS, WILD_FOUR
 from saucer.games.powers.rules import (
     ACCEPT,
     BLIND,
@@ -29,6 +29,7 @@ from saucer.games.powers.rules import (
     kind_of,
     power_of,
 )
+from saucer.kernel.events import Phrase
 from saucer.kernel.state import State
 from saucer.kernel.words import Reader
 
@@ -42,8 +43,6 @@ PLAIN = {
 }
 PLAIN_WORDS = {move: word for word, move in PLAIN.items()}
 STARTS = (*COLOURS, "character", "choice", "wild4", "wild", *PLAIN, "colour", "power", "catch", "give")
-A_COLOUR = f"a colour ({', '.join(COLOURS)})"
-A_RANK = "a number from 0 to 9, draw2, reverse or skip"
 
 
 def to_words(state: State, seat: int, move: int) -> str:
@@ -78,12 +77,40 @@ def _lay_words(lay: int) -> str:
     return f"{'wild4' if kind == WILD_FOUR else 'wild'} {named}"
 
 
+def caption(state: State, seat: int, move: int) -> Phrase:
+    """What a move does."""
+    if move < DRAW:
+        return _lay_caption(move % int(LAYS), call=int(move >= LAYS))
+    if move >= GIVE:
+        rank, target = divmod(move - int(GIVE), int(MOST_SEATS))
+        return Phrase("move-give", {"card": f"{COLOURS[0]}-{RANKS[rank]}", "target": target})
+    if move >= CATCH:
+        return Phrase("move-catch", {"target": move - int(CATCH)})
+    if move in PLAIN_WORDS:
+        return Phrase(f"move-{PLAIN_WORDS[move]}")
+    if move <= BLIND_CALL:
+        return Phrase("move-blind", {"call": int(move == BLIND_CALL)})
+    if move < TAKE_POWER:
+        return Phrase("move-colour", {"colour": COLOURS[move - NAME_COLOUR]})
+    power, colour = divmod(move - int(TAKE_POWER), 4)
+    return Phrase("move-power", {"power": COLOURS[power], "colour": COLOURS[colour]})
+
+
+def _lay_caption(lay: int, call: int) -> Phrase:
+    kind = kind_of(lay)
+    args = {"card": NAMES[kind], "call": call}
+    if kind < CHARACTER:
+        return Phrase("move-lay", args)
+    args["colour"] = COLOURS[lay & 3]
+    if kind == CHOICE:
+        return Phrase("move-lay-choice", {**args, "power": COLOURS[power_of(lay)]})
+    return Phrase("move-lay-wild", args)
+
+
 def from_words(state: State, seat: int, text: str) -> int:
     """Words as a move."""
-    reader = Reader(text)
-    word = reader.one_of(
-        STARTS, "a card (red 7, wild4 blue, character red green ...), draw, keep, call or another move"
-    )
+    reader = Reader("powers", text)
+    word = reader.one_of(STARTS, "expected-start")
     move = _rest(reader, state, word)
     reader.end()
     return move
@@ -96,7 +123,7 @@ def _rest(reader: Reader, state: State, word: str) -> int:
         return int(CATCH) + _seat(reader, state)
     if word == "give":
         reader.expect("red")
-        rank = RANKS.index(reader.one_of(RANKS, A_RANK))
+        rank = RANKS.index(reader.one_of(RANKS, "expected-rank"))
         reader.expect("to")
         return int(GIVE) + rank * int(MOST_SEATS) + _seat(reader, state)
     if word == "colour":
@@ -111,7 +138,7 @@ def _rest(reader: Reader, state: State, word: str) -> int:
 
 def _lay(reader: Reader, word: str) -> int:
     if word in COLOURS:
-        return COLOURS.index(word) * int(RANK_COUNT) + RANKS.index(reader.one_of(RANKS, A_RANK))
+        return COLOURS.index(word) * int(RANK_COUNT) + RANKS.index(reader.one_of(RANKS, "expected-rank"))
     if word == "character":
         return int(LAY_CHARACTER) + _colour(reader) * 4 + _colour(reader)
     if word == "choice":
@@ -120,11 +147,11 @@ def _lay(reader: Reader, word: str) -> int:
 
 
 def _colour(reader: Reader) -> int:
-    return COLOURS.index(reader.one_of(COLOURS, A_COLOUR))
+    return COLOURS.index(reader.one_of(COLOURS, "expected-colour", colours=", ".join(COLOURS)))
 
 
 def _seat(reader: Reader, state: State) -> int:
-    return reader.number(0, state.players - 1, "a seat")
+    return reader.number(0, state.players - 1, "expected-seat")
 
 
 def heard(state: State, seat: int, move: int, viewer: int) -> str:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from saucer.games.zovnis.heuristic import HEURISTIC
-from saucer.games.zovnis.notation import from_words, heard, to_words
+from saucer.games.zovnis.notation import caption, from_words, heard, to_words
 from saucer.games.zovnis.rules import deal
 from saucer.games.zovnis.sheet import SHEET
 from saucer.games.zovnis.symmetry import SYMMETRY
 from saucer.games.zovnis.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, view, SYMMETRY, HEURISTIC)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC)

@@ -1,7 +1,8 @@
 """The moves of zovnis in words: `z07 on 2`, `w04 on 1 flipped`, `astre on 3`. Columns count from 1."""
 
-from saucer.games.zovnis.components import COLUMNS, NAMES
+from saucer.games.zovnis.components import ALIENS, ARMED, ASTRE, COLUMNS, ENDS, NAMES, SAUCERS
 from saucer.games.zovnis.rules import card_of, column_of, move_of
+from saucer.kernel.events import Phrase
 from saucer.kernel.state import State
 from saucer.kernel.words import Reader
 
@@ -12,12 +13,24 @@ def to_words(state: State, seat: int, move: int) -> str:
     return f"{NAMES[kind]} on {column_of(move) + 1}{' flipped' if flipped else ''}"
 
 
+def caption(state: State, seat: int, move: int) -> Phrase:
+    """What a move does: which card goes where, and which of its ends lands."""
+    kind, flipped = divmod(int(card_of(move)), 2)
+    column = int(column_of(move)) + 1
+    if kind == ASTRE:
+        return Phrase("move-astre", {"column": column})
+    end = kind * 4 + flipped * 2
+    ends = {"alien": ALIENS[ENDS[end]], "saucer": SAUCERS[ENDS[end + 1]]}
+    key = "move-armed" if kind >= ARMED else "move-place"
+    return Phrase(key, {"name": NAMES[kind].upper(), "column": column, **ends})
+
+
 def from_words(state: State, seat: int, text: str) -> int:
     """Words as a move."""
-    reader = Reader(text)
-    kind = NAMES.index(reader.one_of(NAMES, "a card (z01 to z24, w01 to w12, or astre)"))
+    reader = Reader("zovnis", text)
+    kind = NAMES.index(reader.one_of(NAMES, "expected-card"))
     reader.expect("on")
-    column = reader.number(1, int(COLUMNS), "a column") - 1
+    column = reader.number(1, int(COLUMNS), "expected-column") - 1
     flipped = reader.accept("flipped")
     reader.end()
     return int(move_of(kind * 2 + flipped, column))

@@ -103,3 +103,19 @@ no-not-beside = the card must share a side with a card in the sky
 no-no-match = no planet of the card would touch a planet of its own colour there
 no-already-yours = that { $colour } constellation is yours already
 no-not-free = that { $colour } constellation belongs to a rival
+
+# Moves, as lists show them
+move-lay = { $name } at { $x },{ $y }: { $nw } { $ne } over { $sw } { $se }
+move-ship = { $count ->
+    [one] A ship to the { $corner } planet, a single { $colour } one
+   *[other] A ship to the { $corner } planet, in a { $colour } constellation of { $count }
+}
+move-stay = Send no ship
+move-swap = Put { $card } under the pile
+
+# What a move may say
+expected-start = a card (p00 to p48), 'ship', 'stay' or 'swap'
+expected-card = a card (p00 to p48)
+expected-corner = a corner ({ $corners })
+expected-place = a place as x,y with x from { $west } to { $east } and y from { $north } to { $south }
+expected-turns = quarter turns from { $low } to { $high }

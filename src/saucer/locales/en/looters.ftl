@@ -43,3 +43,15 @@ no-not-so-many = you hold only { $count } Strength in numbers cards
 no-no-such-opponent = choose one of your opponents
 no-name-a-target = name the opponent the animals attack
 no-nobody-has-loot = no opponent has any loot: lay the animals without a target
+
+# Moves, as lists show them
+move-lay = Lay { $card }
+move-strength = { $count ->
+    [one] Lay one { strength }
+   *[other] Lay { $count } × { strength }
+}
+move-animals = Lay { animals } against { $target }
+
+# What a move may say
+expected-card = a card ({ $cards })
+expected-count = how many cards, from { $low } to { $high }

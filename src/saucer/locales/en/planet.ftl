@@ -156,3 +156,17 @@ no-not-on-offer = there is no tile at place { $number } of the offer
 no-slot-taken = your { $stack } slot { $place } already holds a tile
 no-no-such-player = there is no such player
 no-has-a-tile = { $other } already has a tile of this round
+
+# Moves, as lists show them
+move-stack = Open the { $stack } stack
+move-take = Take { $tile }, place it at { $place }
+move-take-hidden = Take the tile that lies face down, { $tile }, place it at { $place }
+move-hide = Lay { $tile } face down
+move-name = Let { $target } take the next tile
+tile-number = number { $number } on offer
+
+# What a move may say
+expected-verb = 'stack', 'take', 'hide' or 'name'
+expected-stack = a stack ({ $stacks })
+expected-tile = a tile on offer ({ $tiles })
+expected-slot = a slot (a, b, c, d)

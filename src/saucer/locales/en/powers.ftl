@@ -132,3 +132,36 @@ no-still-laying = { $target } is still laying cards: wait until the turn is over
 no-no-gift-now = red cards are given only while the game waits for a turn or a second card
 no-shielded = the yellow power protects { $target } from gifts
 no-last-card = your last card must stay with you
+
+# Moves, as lists show them; $call is 1 where UNO is called with the card
+move-lay = { $call ->
+    [1] Lay { $card } and call UNO
+   *[0] Lay { $card }
+}
+move-lay-wild = { $call ->
+    [1] Lay { $card }, name { $colour } and call UNO
+   *[0] Lay { $card } and name { $colour }
+}
+move-lay-choice = { $call ->
+    [1] Lay { $card }, take the { $power } power, name { $colour } and call UNO
+   *[0] Lay { $card }, take the { $power } power and name { $colour }
+}
+move-blind = { $call ->
+    [1] Use the green power: lay a card blind from the pile and call UNO
+   *[0] Use the green power: lay a card blind from the pile
+}
+move-draw = Draw a card
+move-keep = Keep the card you drew
+move-end = Lay no second card
+move-challenge = Challenge the Wild Draw Four
+move-accept = Accept the four cards
+move-call = Call UNO
+move-colour = Name { $colour }
+move-power = Take the { $power } power and name { $colour }
+move-catch = Catch { $target }, who has not called UNO
+move-give = Give { $card } to { $target }
+
+# What a move may say
+expected-start = a card (red 7, wild4 blue, character red green ...), draw, keep, call or another move
+expected-rank = a number from 0 to 9, draw2, reverse or skip
+expected-colour = a colour ({ $colours })

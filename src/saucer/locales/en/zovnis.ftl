@@ -80,3 +80,12 @@ no-not-in-hand = you do not hold { $card }
 no-astre-flipped = an Astre has no way up, so it cannot be flipped
 no-column-full = column { $column } already holds five cards
 no-game-ended = the game is over and all goals are revealed
+
+# Moves, as lists show them
+move-place = { $name } on column { $column }, landing { $alien } + { $saucer }
+move-armed = { $name }, armed, on column { $column }, landing { $alien } + { $saucer }
+move-astre = An Astre on column { $column }
+
+# What a move may say
+expected-card = a card (z01 to z24, w01 to w12, or astre)
+expected-column = a column from { $low } to { $high }

@@ -112,3 +112,19 @@ no-not-beside = la carte doit toucher par un côté une carte du ciel
 no-no-match = à cet endroit, aucune planète de la carte ne toucherait une planète de sa couleur
 no-already-yours = cette constellation { $colour-fem } est déjà à vous
 no-not-free = cette constellation { $colour-fem } appartient à un adversaire
+
+# Moves, as lists show them
+move-lay = { $name } en { $x },{ $y } : { $nw } { $ne } au-dessus de { $sw } { $se }
+move-ship = { $count ->
+    [one] Un vaisseau sur la planète { $corner }, une { $colour-fem } isolée
+   *[other] Un vaisseau sur la planète { $corner }, dans une constellation { $colour-fem } de { $count }
+}
+move-stay = Ne pas envoyer de vaisseau
+move-swap = Glisser { $card } sous la pioche
+
+# What a move may say
+expected-start = une carte (p00 à p48), « ship », « stay » ou « swap »
+expected-card = une carte (p00 à p48)
+expected-corner = un coin ({ $corners })
+expected-place = un emplacement x,y avec x de { $west } à { $east } et y de { $north } à { $south }
+expected-turns = un nombre de quarts de tour de { $low } à { $high }

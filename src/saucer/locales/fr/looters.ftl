@@ -60,3 +60,15 @@ no-not-so-many = { $count ->
 no-no-such-opponent = choisissez un de vos adversaires
 no-name-a-target = dites quel adversaire les animaux attaquent
 no-nobody-has-loot = aucun adversaire n’a de butin : jouez les animaux sans désigner de cible
+
+# Moves, as lists show them
+move-lay = Jouer la carte { $card }
+move-strength = { $count ->
+    [one] Jouer une carte { strength }
+   *[other] Jouer { $count } cartes { strength }
+}
+move-animals = Jouer la carte { animals } contre { $target }
+
+# What a move may say
+expected-card = une carte ({ $cards })
+expected-count = un nombre de cartes de { $low } à { $high }

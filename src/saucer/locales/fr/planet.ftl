@@ -160,3 +160,17 @@ no-not-on-offer = aucune tuile ne porte le numéro { $number } parmi les tuiles 
 no-slot-taken = votre emplacement { $place } ({ $stack }) est déjà occupé
 no-no-such-player = il n’y a pas de tel joueur
 no-has-a-tile = { $other } a déjà une tuile de cette manche
+
+# Moves, as lists show them
+move-stack = Dévoiler des tuiles de la pile { $stack-of }
+move-take = Prendre { $tile } et poser la tuile en { $place }
+move-take-hidden = Prendre la tuile cachée, { $tile }, et la poser en { $place }
+move-hide = Proposer { $tile } face cachée
+move-name = Laisser { $target } se servir ensuite
+tile-number = numéro { $number } des tuiles proposées
+
+# What a move may say
+expected-verb = « stack », « take », « hide » ou « name »
+expected-stack = une pile ({ $stacks })
+expected-tile = une tuile proposée ({ $tiles })
+expected-slot = un emplacement (a, b, c, d)

@@ -135,3 +135,36 @@ no-still-laying = { $target } n’a pas fini de jouer : attendez la fin du tour
 no-no-gift-now = les cartes rouges ne s’offrent que lorsque la partie attend un tour ou une deuxième carte
 no-shielded = le pouvoir jaune protège { $target } des cadeaux
 no-last-card = votre dernière carte doit rester dans votre main
+
+# Moves, as lists show them; $call is 1 where UNO is called with the card
+move-lay = { $call ->
+    [1] Jouer un { $card } et annoncer « UNO ! »
+   *[0] Jouer un { $card }
+}
+move-lay-wild = { $call ->
+    [1] Jouer un { $card }, choisir le { $colour } et annoncer « UNO ! »
+   *[0] Jouer un { $card } et choisir le { $colour }
+}
+move-lay-choice = { $call ->
+    [1] Jouer un { $card }, prendre le pouvoir { $power }, choisir le { $colour } et annoncer « UNO ! »
+   *[0] Jouer un { $card }, prendre le pouvoir { $power } et choisir le { $colour }
+}
+move-blind = { $call ->
+    [1] User du pouvoir vert : jouer à l’aveugle une carte de la pioche et annoncer « UNO ! »
+   *[0] User du pouvoir vert : jouer à l’aveugle une carte de la pioche
+}
+move-draw = Piocher une carte
+move-keep = Garder la carte piochée
+move-end = Ne pas jouer de deuxième carte
+move-challenge = Contester le Joker +4
+move-accept = Accepter les quatre cartes
+move-call = Annoncer « UNO ! »
+move-colour = Choisir le { $colour }
+move-power = Prendre le pouvoir { $power } et choisir le { $colour }
+move-catch = Prendre { $target } en défaut : pas d’annonce
+move-give = Offrir un { $card } à { $target }
+
+# What a move may say
+expected-start = une carte (red 7, wild4 blue, character red green ...), draw, keep, call ou un autre coup
+expected-rank = un nombre de 0 à 9, draw2, reverse ou skip
+expected-colour = une couleur ({ $colours })

@@ -80,3 +80,12 @@ no-not-in-hand = vous n’avez pas la carte { $card } en main
 no-astre-flipped = un Astre n’a ni haut ni bas : impossible de le retourner
 no-column-full = la colonne { $column } compte déjà cinq cartes
 no-game-ended = la partie est finie et tous les objectifs sont révélés
+
+# Moves, as lists show them
+move-place = { $name } dans la colonne { $column }, à l’atterrissage { $alien } + { $saucer }
+move-armed = { $name }, armée, dans la colonne { $column }, à l’atterrissage { $alien } + { $saucer }
+move-astre = Un Astre dans la colonne { $column }
+
+# What a move may say
+expected-card = une carte (z01 à z24, w01 à w12, ou astre)
+expected-column = une colonne de { $low } à { $high }

@@ -132,3 +132,21 @@ no-not-beside = karta musi przylegać bokiem do karty leżącej na niebie
 no-no-match = w tym miejscu żadna planeta karty nie zetknie się z planetą tego samego koloru
 no-already-yours = ta { $colour-fem } konstelacja jest już twoja
 no-not-free = ta { $colour-fem } konstelacja należy do kogoś innego
+
+# Moves, as lists show them
+move-lay = { $name } na pole { $x },{ $y }: { $nw-fem } { $ne-fem } nad { $sw-acc } { $se-acc }
+move-ship = { $count ->
+    [one] Statek na { $corner-acc } planetę, pojedynczą { $colour-acc }
+    [few] Statek na { $corner-acc } planetę: { $colour-fem } konstelacja, { $count } planety
+    [many] Statek na { $corner-acc } planetę: { $colour-fem } konstelacja, { $count } planet
+   *[other] Statek na { $corner-acc } planetę: { $colour-fem } konstelacja, { $count } planety
+}
+move-stay = Nie wysyłaj statku
+move-swap = Wsuń { $card } pod stos
+
+# What a move may say
+expected-start = karta (od p00 do p48), „ship”, „stay” lub „swap”
+expected-card = karta (od p00 do p48)
+expected-corner = róg ({ $corners })
+expected-place = pole x,y, gdzie x od { $west } do { $east }, y od { $north } do { $south }
+expected-turns = liczba ćwierćobrotów od { $low } do { $high }

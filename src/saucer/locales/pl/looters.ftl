@@ -74,3 +74,17 @@ no-not-so-many = { $count ->
 no-no-such-opponent = wskaż kogoś spośród rywali
 no-name-a-target = wskaż, kogo z rywali atakują zwierzęta
 no-nobody-has-loot = nikt z rywali nie ma łupów: zagraj zwierzęta bez wskazywania celu
+
+# Moves, as lists show them
+move-lay = Zagraj kartę { $card }
+move-strength = { $count ->
+    [one] Zagraj jedną kartę { strength }
+    [few] Zagraj { $count } karty { strength }
+    [many] Zagraj { $count } kart { strength }
+   *[other] Zagraj { $count } karty { strength }
+}
+move-animals = Zagraj kartę { animals }, cel: { $target }
+
+# What a move may say
+expected-card = karta ({ $cards })
+expected-count = liczba kart od { $low } do { $high }

@@ -164,3 +164,17 @@ no-not-on-offer = wśród wyłożonych kafelków nie ma numeru { $number }
 no-slot-taken = na twojej planecie miejsce { $place } ({ $stack }) jest już zajęte
 no-no-such-player = nie ma takiego gracza
 no-has-a-tile = { $other } ma już kafelek z tej rundy
+
+# Moves, as lists show them
+move-stack = Odkryj kafelki ze stosu { $stack-gen }
+move-take = Weź { $tile } i połóż na miejscu { $place }
+move-take-hidden = Weź zakryty kafelek, { $tile }, i połóż na miejscu { $place }
+move-hide = Wyłóż zakryty { $tile }
+move-name = Następny kafelek niech bierze { $target }
+tile-number = numer { $number } spośród wyłożonych
+
+# What a move may say
+expected-verb = „stack”, „take”, „hide” lub „name”
+expected-stack = stos ({ $stacks })
+expected-tile = wyłożony kafelek ({ $tiles })
+expected-slot = miejsce (a, b, c, d)

@@ -208,3 +208,36 @@ no-still-laying = { $target } jeszcze zagrywa karty: poczekaj do końca tury
 no-no-gift-now = czerwone karty oddaje się tylko wtedy, gdy gra czeka na czyjąś turę albo na drugą kartę
 no-shielded = { $target } ma żółtą moc i nie przyjmuje prezentów
 no-last-card = ostatnia karta musi zostać u ciebie
+
+# Moves, as lists show them; $call is 1 where UNO is called with the card
+move-lay = { $call ->
+    [1] Zagraj { $card-acc } i zawołaj „UNO!”
+   *[0] Zagraj { $card-acc }
+}
+move-lay-wild = { $call ->
+    [1] Zagraj { $card-acc }, wybierz kolor { $colour } i zawołaj „UNO!”
+   *[0] Zagraj { $card-acc } i wybierz kolor { $colour }
+}
+move-lay-choice = { $call ->
+    [1] Zagraj { $card-acc }, weź { $power-acc } moc, wybierz kolor { $colour } i zawołaj „UNO!”
+   *[0] Zagraj { $card-acc }, weź { $power-acc } moc i wybierz kolor { $colour }
+}
+move-blind = { $call ->
+    [1] Użyj zielonej mocy: zagraj w ciemno kartę ze stosu i zawołaj „UNO!”
+   *[0] Użyj zielonej mocy: zagraj w ciemno kartę ze stosu
+}
+move-draw = Dobierz kartę
+move-keep = Zatrzymaj dobraną kartę
+move-end = Nie zagrywaj drugiej karty
+move-challenge = Sprawdź Jokera +4
+move-accept = Przyjmij cztery karty
+move-call = Zawołaj „UNO!”
+move-colour = Wybierz kolor { $colour }
+move-power = Weź { $power-acc } moc i wybierz kolor { $colour }
+move-catch = Przyłap: { $target } nie woła „UNO!”
+move-give = Oddaj { $card-acc }, przyjmie { $target }
+
+# What a move may say
+expected-start = karta (red 7, wild4 blue, character red green ...), draw, keep, call albo inny ruch
+expected-rank = liczba od 0 do 9, draw2, reverse albo skip
+expected-colour = kolor ({ $colours })

@@ -84,3 +84,12 @@ no-not-in-hand = nie masz na ręce karty { $card }
 no-astre-flipped = Gwiazda nie ma góry ani dołu, więc nie da się jej odwrócić
 no-column-full = w kolumnie { $column } leży już pięć kart
 no-game-ended = gra jest skończona i wszystkie cele są odkryte
+
+# Moves, as lists show them
+move-place = { $name } do kolumny { $column }, ląduje { $alien } + { $saucer }
+move-armed = { $name } (uzbrojona) do kolumny { $column }, ląduje { $alien } + { $saucer }
+move-astre = Gwiazda do kolumny { $column }
+
+# What a move may say
+expected-card = karta (od z01 do z24, od w01 do w12 albo astre)
+expected-column = kolumna od { $low } do { $high }

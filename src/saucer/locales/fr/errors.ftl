@@ -1,0 +1,56 @@
+# What can go wrong with what somebody typed or asked for. Values in quotes come quoted.
+
+# Moves
+error-illegal = { $rule } : { $reason }
+error-notation = caractère { $place } de { $text } : il faudrait { $expected }, on trouve { $found }
+found-end = la fin
+expected-word = { $word }
+expected-end = la fin du coup
+expected-short = au plus { $count } caractères
+expected-seat = un numéro de joueur de { $low } à { $high }
+error-nothing-to-undo = il n’y a aucun coup à reprendre
+error-move-number = un coup de { $game } est un nombre inférieur à { $count }, pas { $move }
+
+# Games, seats and settings
+error-unknown-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
+error-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }
+error-no-seat = il n’y a pas de joueur { $number } ; les joueurs vont de 0 à { $last }
+error-start = le premier joueur est un nombre de 0 à { $last }, pas { $start }
+error-names = nombre de places : { $players }, nombre de noms : { $names }
+error-option = l’option { $name } est { $range }, pas { $value }
+range-number = un nombre de { $low } à { $high }
+range-choice = l’un de { $choices }
+error-no-option = { $game } n’a pas d’option { $name } ; il y a : { $options }
+no-options = aucune
+error-option-form = écrivez une option sous la forme NOM=VALEUR, pas { $given }
+error-language = il n’y a pas de langue { $given } ; choisissez parmi { $languages }
+error-seed-number = une graine est un nombre de 0 à 2**256 - 1
+error-seed-digits = une graine en toutes lettres compte { $count } chiffres hexadécimaux
+error-seed-bytes = une graine compte { $count } octets, pas { $found }
+error-bot = un robot s’appelle { $bots }, pas { $name }
+error-no-rule = { $game } n’a pas de règle { $rule } ; ses règles sont { $rules }
+error-file = { $path } : { $reason }
+
+# Records
+error-record = ligne { $line }, { $place }
+place-line = toute la ligne
+place-character = caractère { $number }
+place-deal = la donne
+place-move = coup { $number } ({ $who } : { $words })
+fault-format = format { $format } attendu, { $found } trouvé
+fault-redacted = ce que savait un seul joueur ne peut pas être rejoué
+fault-unknown-field = champ inconnu
+fault-missing-field = champ manquant
+fault-long = plus de { $count } caractères
+fault-json = ce n’est pas du JSON
+fault-object = objet JSON attendu
+fault-text = texte attendu
+fault-number = nombre entier attendu
+fault-list = liste attendue
+fault-value = nombre entier ou texte attendu
+fault-move = numéro de joueur et mots attendus, par exemple { "[0, \"draw\"]" }
+fault-result = winners, scores et why attendus
+fault-version = voici la version { $version } de { $game }, pas { $found }
+fault-result-differs = les coups donnent { $found }, pas { $claimed }
+fault-no-result = aucun résultat
+fault-winners = victoire de { $winners } avec { $scores } ({ $why })

@@ -1,0 +1,28 @@
+"""Which language to speak: as asked for, else as the environment says."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from saucer.kernel.errors import BadOption
+from saucer.kernel.events import Phrase
+from saucer.locales import LANGUAGES
+
+VARIABLES: Final = ("SAUCER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides
+
+
+def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
+    """One of LANGUAGES. A wish for another is refused; an environment of another speaks English."""
+    if wanted is not None:
+        found = _known(wanted)
+        if found is None:
+            args = {"given": repr(wanted[:20]), "languages": ", ".join(LANGUAGES)}
+            raise BadOption(Phrase("error-language", args))
+        return found
+    told = next((environ[name] for name in VARIABLES if environ.get(name)), "")
+    return _known(told) or LANGUAGES[0]
+
+
+def _known(tag: str) -> str | None:
+    """The language of a tag like `pl`, `pl_PL.UTF-8` or `fr-CA`."""
+    language = tag.replace("-", "_").split("_")[0].split(".")[0].strip().lower()
+    return language if language in LANGUAGES else None

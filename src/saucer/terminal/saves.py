@@ -1,0 +1,81 @@
+"""Where unfinished games are kept: one file a game in the user's state folder, never half written."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from saucer.games import SLUGS
+from saucer.kernel.errors import SaucerError
+from saucer.kernel.events import Phrase
+
+
+def home(environ: Mapping[str, str]) -> Path:
+    """SAUCER_HOME, or the place that desktops set aside for such things."""
+    if environ.get("SAUCER_HOME"):
+        return Path(environ["SAUCER_HOME"])
+    state = Path(environ.get("XDG_STATE_HOME", ""))
+    return (state if state.is_absolute() else Path.home() / ".local" / "state") / "saucer"
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A folder with at most one unfinished game of each kind."""
+
+    folder: Path
+
+    def path(self, slug: str) -> Path:
+        """Where the game of that name is kept."""
+        return self.folder / f"{slug}.json"
+
+    def put(self, slug: str, text: str) -> None:
+        """Keep a game: written beside, then moved into place, so that any crash leaves the old or the new one whole."""
+        path = self.path(slug)
+        beside = path.with_suffix(f".{os.getpid()}.new")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with open(beside, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        except OSError as error:
+            raise _cannot("save-failed", path, error) from error
+
+    def get(self, slug: str) -> str | None:
+        """The game as it was kept; None where there is none."""
+        path = self.path(slug)
+        try:
+            return path.read_text("utf-8", errors="replace")
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise _cannot("save-unreadable", path, error) from error
+
+    def remove(self, slug: str) -> None:
+        """Forget a game."""
+        try:
+            self.path(slug).unlink(missing_ok=True)
+        except OSError as error:
+            raise _cannot("save-failed", self.path(slug), error) from error
+
+    def put_aside(self, slug: str) -> Path:
+        """Move a game that cannot be read out of the way, and say where it is now."""
+        path = self.path(slug)
+        names = (path.with_suffix(f".damaged-{number}.json") for number in count(1))
+        aside = next(name for name in names if not name.exists())
+        try:
+            path.replace(aside)
+        except OSError as error:
+            raise _cannot("save-failed", path, error) from error
+        return aside
+
+    def latest(self) -> str | None:
+        """The game that was played last, of those left unfinished."""
+        kept = [slug for slug in SLUGS if self.path(slug).is_file()]
+        return max(kept, key=lambda slug: self.path(slug).stat().st_mtime_ns, default=None)
+
+
+def _cannot(key: str, path: Path, error: OSError) -> SaucerError:
+    return SaucerError(Phrase(key, {"path": str(path), "reason": error.strerror or ""}), "terminal")

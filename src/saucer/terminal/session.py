@@ -1,0 +1,269 @@
+"""Session: a game at one terminal. Who sits where, whose answer is awaited, what each has seen, undo, keeping it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saucer.bots.bot import situation
+from saucer.bots.names import bot
+from saucer.games import game
+from saucer.kernel.errors import BadOption, SaucerError
+from saucer.kernel.events import Event, Phrase
+from saucer.kernel.game import Setting
+from saucer.kernel.match import Match, Move, Seed
+from saucer.kernel.record import Record, replay
+from saucer.kernel.rng import Rng, quick
+from saucer.kernel.state import Moves
+from saucer.locales import LANGUAGES, Voice
+from saucer.terminal.saves import Shelf
+
+PERSON: Final = "person"  # a seat is a person's, or a bot's by its name
+BOT_NAMES: Final = ("Vega", "Nova", "Quark", "Rigel", "Comet", "Orbit", "Pixel", "Gizmo", "Sprocket")
+FORMAT: Final = 1
+NO_GAME: Final = SaucerError(Phrase("save-no-game"), "terminal")
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One move of the log: who made it, and what happened."""
+
+    seat: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move, as a list shows it: the words to type, and what they mean in the reader's language."""
+
+    move: Move
+    caption: str
+
+
+def seat_names(seats: Sequence[str], voice: Voice) -> tuple[str, ...]:
+    """Names for people who gave none, and for bots."""
+    people = [seat for seat, who in enumerate(seats) if who == PERSON]
+    bots = iter(BOT_NAMES)
+    names = []
+    for seat, who in enumerate(seats):
+        if who != PERSON:
+            names.append(next(bots))
+        elif len(people) == 1:
+            names.append(voice.say("terminal", "person"))
+        else:
+            names.append(voice.say("terminal", "person-numbered", {"number": people.index(seat) + 1}))
+    return tuple(names)
+
+
+class Session:
+    """A match, people and bots around it. Nothing here prints; every face of the terminal uses it."""
+
+    def __init__(self, match: Match, seats: Sequence[str], language: str, shelf: Shelf | None = None) -> None:
+        if len(seats) != match.players:
+            raise BadOption(Phrase("error-names", {"players": match.players, "names": len(seats)}))
+        self.match = match
+        self.seats = tuple(seats)
+        self.voice = Voice(language, match.names)
+        self.shelf = shelf  # where to keep the game; None for a game nobody needs to keep
+        self.trouble: SaucerError | None = None  # why the game could not be kept, until somebody has told it
+        self.log: list[Turn] = []
+        self.passed: set[int] = set()  # who lets the present moment pass
+        self._bots = {name: bot(name) for name in self.seats if name != PERSON}
+
+    @classmethod
+    def begin(
+        cls,
+        setting: Setting,
+        seats: Sequence[str],
+        language: str = "en",
+        *,
+        seed: Seed | None = None,
+        names: Sequence[str] = (),
+        shelf: Shelf | None = None,
+    ) -> Session:
+        """A new game. Without names everybody gets one."""
+        given = tuple(names) or seat_names(seats, Voice(language))
+        match = Match(setting.game, setting.players, seed=seed, options=setting.options, names=given)
+        return cls(match, seats, language, shelf)
+
+    # ---- who is asked ---------------------------------------------------------------------------
+
+    @property
+    def slug(self) -> str:
+        """The game's short name."""
+        return self.match.game.slug
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats where people sit."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who == PERSON)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.match.actors
+
+    @property
+    def awaited(self) -> int:
+        """The seat to be asked now: those who may interrupt, people before bots, then the one whose turn it is."""
+        mover = int(self.match.state.mover())
+        free = [seat for seat in self.match.actors if seat != mover and seat not in self.passed]
+        return min(free, key=lambda seat: (self.seats[seat] != PERSON, seat), default=mover)
+
+    @property
+    def asking(self) -> int | None:
+        """The person to be asked now; None while bots act or when the game is over."""
+        return self.awaited if not self.over and self.seats[self.awaited] == PERSON else None
+
+    def may_pass(self, seat: int) -> bool:
+        """Whether it is not the seat's turn, so that it may let the moment pass."""
+        return seat != self.match.state.mover()
+
+    # ---- acting ---------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move | str | int) -> Turn:
+        """Carry out a move in words, as a code or as itself; refused ones raise and change nothing."""
+        turn = Turn(seat, tuple(self.match.play(seat, move)))
+        self.log.append(turn)
+        self.passed.clear()
+        self._keep()
+        return turn
+
+    def let_pass(self, seat: int) -> None:
+        """An interrupter does nothing for now; any move starts the asking anew."""
+        if self.may_pass(seat):
+            self.passed.add(seat)
+
+    def think(self) -> int | None:
+        """What the bot to be asked now chooses; None to let the moment pass. Changes nothing, may take its time."""
+        seat = self.awaited
+        known = situation(self.match.game, self.match.state, seat, Moves())
+        return self._bots[self.seats[seat]].choose(known, self._chance(seat))
+
+    def bot_step(self) -> Turn | None:
+        """The bot to be asked now acts; None where it lets the moment pass."""
+        return self.answer(self.think())
+
+    def answer(self, choice: int | None) -> Turn | None:
+        """Carry out what a bot chose for the seat awaited."""
+        seat = self.awaited
+        if choice is not None:
+            return self.play(seat, choice)
+        self.let_pass(seat)
+        return None
+
+    def undo(self, seat: int) -> int:
+        """Back to before the seat's last move, all later ones included; returns how many were taken back."""
+        if not any(turn.seat == seat for turn in self.log):
+            raise BadOption(Phrase("error-nothing-to-undo"))
+        before = len(self.log)
+        while self.log.pop().seat != seat:
+            self.match.undo()
+        self.match.undo()
+        self.passed.clear()
+        self._keep()
+        return before - len(self.log)
+
+    def _chance(self, seat: int) -> Rng:
+        """A bot's generator: the same in the same position, so that a resumed game goes on alike."""
+        place = len(self.match.history) * 16 + seat
+        return quick(int.from_bytes(self.match.seed + place.to_bytes(8, "big")))
+
+    # ---- telling --------------------------------------------------------------------------------
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The seat's legal moves."""
+        moves = self.match.moves(seat)
+        return [Choice(move, self.voice.tell(self.slug, self.match.caption(move))) for move in moves]
+
+    def sentences(self, turn: Turn, viewer: int) -> list[str]:
+        """A turn as one seat saw it."""
+        return [self.voice.tell(self.slug, event.seen_by(viewer).phrase) for event in turn.events]
+
+    def story(self, viewer: int, since: int = 0) -> list[str]:
+        """The log from some turn on, as one seat saw it."""
+        return [sentence for turn in self.log[since:] for sentence in self.sentences(turn, viewer)]
+
+    # ---- keeping --------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """The whole session: a record with its table."""
+        table = {"seats": self.seats, "language": self.voice.language}
+        return f'{{"saucer_save":{FORMAT},"table":{json.dumps(table)},"record":{self.match.record().to_json()}}}\n'
+
+    def save(self) -> None:
+        """Keep the game as it stands; a finished one is forgotten."""
+        if self.shelf is None:
+            return
+        if self.over:
+            self.shelf.remove(self.slug)
+        else:
+            self.shelf.put(self.slug, self.to_json())
+
+    def _keep(self) -> None:
+        try:
+            self.save()
+        except SaucerError as error:
+            self.trouble = error
+
+    @classmethod
+    def from_json(cls, text: str, shelf: Shelf | None = None) -> Session:
+        """A session as it was kept; raises SaucerError where the text is damaged."""
+        seats, language, record = _read(text)
+        checked = replay(record, game(record.game))
+        begun = Match(
+            checked.game,
+            record.players,
+            seed=record.seed,
+            start=record.start,
+            options=record.options,
+            names=record.names,
+        )
+        session = cls(begun, seats, language)
+        for move in checked.history:
+            session.play(move.seat, move.code)
+        session.shelf = shelf
+        return session
+
+
+def _read(text: str) -> tuple[list[str], str, Record]:
+    """Seats, language and record of a kept game."""
+    try:
+        data = json.loads(text)
+        seats, language = data["table"]["seats"], data["table"]["language"]
+        record = Record.from_json(json.dumps(data["record"]))
+        sound = data["saucer_save"] == FORMAT and language in LANGUAGES
+        named = isinstance(seats, list) and all(isinstance(seat, str) for seat in seats)
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise NO_GAME from None
+    if not (sound and named and len(record.names) == record.players == len(seats)):
+        raise NO_GAME
+    return seats, language, record
+
+
+def load(shelf: Shelf, slug: str) -> Session | None:
+    """The unfinished game of that name; a damaged one is put aside, and the error says where it went."""
+    text = shelf.get(slug)
+    if text is None:
+        return None
+    try:
+        session = Session.from_json(text, shelf)
+        if session.slug != slug:
+            raise NO_GAME
+    except SaucerError as error:
+        raise Damaged(error, str(shelf.put_aside(slug))) from error
+    return session
+
+
+class Damaged(SaucerError):
+    """A kept game that cannot be read; it was put aside."""
+
+    def __init__(self, fault: SaucerError, path: str) -> None:
+        self.fault = fault
+        super().__init__(Phrase("save-damaged", {"path": path}), "terminal")
+
+    def said(self, voice: Voice) -> str:
+        """What became of it, and what is wrong with it."""
+        return f"{super().said(voice)} ({self.fault.said(voice)})"
