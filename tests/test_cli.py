@@ -11,6 +11,7 @@ import pytest
 from saucer import cli
 from saucer.games import SLUGS
 from saucer.kernel import state as compiled_state
+from saucer.lab.duels import play_deal
 
 
 def run(capsys, *arguments):
@@ -93,6 +94,20 @@ def test_the_ladder_compares_bots(capsys, tmp_path):
     )
 
 
+def test_an_interrupted_ladder_tells_what_it_knows(capsys, monkeypatch):
+    def interrupted(tournament, jobs):
+        tournament.contests[0].add(play_deal(tournament.contests[0].next_task()))
+        yield
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli.Tournament, "play", interrupted)
+    cli.main(["ladder", "looters", "--bots", "sensible,random,search:5"])
+    told = capsys.readouterr()
+    assert "stopped; the results so far" in told.err
+    assert "sensible against random: no difference shown" in told.out
+    assert "search:5" not in told.out
+
+
 def test_replay_points_at_the_first_wrong_line(capsys, tmp_path):
     file = tmp_path / "games.jsonl"
     run(capsys, "simulate", "looters", "--games", "3", "--records", str(file))
@@ -131,6 +146,8 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         (("ladder", "looters", "--bots", "random,sensible,random"), "name each bot once, not random, sensible, random"),
         (("ladder", "looters", "--players", "6"), "looters is for 2 to 5 players, not 6"),
         (("ladder", "looters", "--confidence", "95"), "from 0.5 to below 1, as 0.95, not 95"),
+        (("ladder", "looters", "--plot", "ladder.jpg"), "a picture's name ends with .png or .svg, not 'ladder.jpg'"),
+        (("ladder", "looters", "--json", "/no/such/x.json"), "/no/such/x.json: there is no folder /no/such"),
         (("ladder", "looters", "--bar", "60"), "a bar is a share between 0 and 1, as 0.6, not 60"),
         (("play", "looters", "--bot", "oracle"), "not 'oracle'"),
         (("frobnicate",), "invalid choice: 'frobnicate'"),

@@ -16,7 +16,7 @@ from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Game, Option, Setting, Value
 from saucer.kernel.record import read_records, replay
-from saucer.lab import conformance, ratings, results
+from saucer.lab import conformance, plot, ratings, results
 from saucer.lab.ladder import Plan, Tournament
 from saucer.lab.progress import progress
 from saucer.lab.report import report
@@ -114,6 +114,14 @@ def _parser() -> argparse.ArgumentParser:
         "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: one for each processor)"
     )
     climbing.add_argument("--json", type=Path, metavar="FILE", help="write the results for programs")
+    climbing.add_argument(
+        "--plot",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="draw them; a .png or .svg, or one of each",
+    )
     climbing.set_defaults(run=_ladder)
 
     replaying = commands.add_parser("replay", help="check recorded games, move by move")
@@ -229,6 +237,10 @@ def _ladder(given: argparse.Namespace) -> None:
         stop=given.stop,
     )
     ratings.check_installed()
+    plot.check(given.plot)
+    for path in [given.json, *given.plot]:
+        if path and not path.parent.is_dir():  # said now, not after hours of games
+            raise SaucerError(f"{path}: there is no folder {path.parent}")
     tournament = Tournament(plan)
     try:
         for _ in progress(tournament.play(given.jobs), tournament.expected, given.slug):
@@ -242,6 +254,8 @@ def _ladder(given: argparse.Namespace) -> None:
     if given.json:
         with _opened(given.json, "w") as file:
             file.write(results.to_json(ladder))
+    if given.plot:
+        plot.draw(ladder, given.plot)
 
 
 def _print_summary(setting: Setting, summary: Summary) -> None:

@@ -54,7 +54,6 @@ def from_json(text: str) -> Ladder:
         ratings = {name: Rating(**rating) for name, rating in data["ratings"].items()}
     except (ValueError, KeyError, TypeError) as error:
         raise SaucerError(f"not results of a ladder: {error!r}") from None
-    plan.check()
     return Ladder(plan, pairings, ratings)
 
 

@@ -1,0 +1,193 @@
+"""The ladder: fair pairings, the same results in any number of processes, and results that survive a file."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+import saucer
+from saucer.bots.simple import RandomBot
+from saucer.games import SLUGS
+from saucer.kernel.errors import SaucerError
+from saucer.kernel.game import Setting
+from saucer.kernel.rng import quick
+from saucer.lab import duels, plot, results
+from saucer.lab.duels import Deal, Finish, Task, places, play_deal, play_game
+from saucer.lab.ladder import Contest, Ladder, Plan, Tournament
+from saucer.lab.ratings import rate
+from saucer.lab.report import report
+
+PLAN = Plan("looters", 2, {"tokens": 20}, ("sensible", "search:5", "random"), games=12)
+
+
+def played(plan, jobs=1):
+    tournament = Tournament(plan)
+    assert len(list(tournament.play(jobs))) == tournament.expected()
+    return tournament.result()
+
+
+@pytest.fixture(scope="module")
+def ladder():
+    return played(PLAN)
+
+
+def test_every_seat_plays_the_same_deal(monkeypatch):
+    games = []
+    real = duels.play_game
+
+    def watched(setting, seed, bots, chances):
+        games.append((seed, [type(bot).__name__ for bot in bots], [chance.x for chance in chances]))
+        return real(setting, seed, bots, chances)
+
+    monkeypatch.setattr(duels, "play_game", watched)
+    deal = play_deal(Task("looters", 3, {}, "sensible", "random", 7, paired=True))
+    assert [seed for seed, _, _ in games] == [7, 7, 7]
+    assert [bots.index("SensibleBot") for _, bots, _ in games] == [0, 1, 2]
+    assert all(bots.count("RandomBot") == 2 for _, bots, _ in games)
+    assert len({chance for _, _, chances in games for chance in chances}) == 9
+    assert len(deal.finishes) == 3
+    games.clear()
+    for seed in range(12):
+        assert len(play_deal(Task("looters", 3, {}, "sensible", "random", seed, paired=False)).finishes) == 1
+    assert {bots.index("SensibleBot") for _, bots, _ in games} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_winners_come_first_and_the_rest_by_score(slug):
+    options = {"target": "round"} if slug == "powers" else {}
+    game = saucer.game(slug)
+    setting = Setting(game, 3, game.sheet.settle(options))
+    state = play_game(setting, 3, [RandomBot()] * 3, [quick(seat) for seat in range(3)])
+    scores = duels.ordered_scores(state)
+    ranks = places(scores, state.winners())
+    assert [seat for seat in range(3) if ranks[seat] == 0] == state.winners()
+    assert all(scores[a] >= scores[b] for a in range(3) for b in range(3) if ranks[a] < ranks[b])
+
+
+def test_few_points_win_where_the_rules_say_so():
+    game = saucer.game("powers")
+    own = next(option for option in game.sheet.options if "own" in option.choices)
+    setting = Setting(game, 3, game.sheet.settle({own.name: "own", "target": "round"}))
+    state = play_game(setting, 5, [RandomBot()] * 3, [quick(seat) for seat in range(3)])
+    turned = duels.ordered_scores(state)
+    assert max(turned) == turned[state.winners()[0]]
+    assert turned == [-score for score in state.scores()]
+
+
+def test_places():
+    assert places([5, 9, 9, 2], [1]) == [2, 0, 1, 3]
+    assert places([5, 9, 9, 2], [1, 2]) == [1, 0, 0, 2]
+
+
+def test_results_do_not_depend_on_the_number_of_processes(ladder):
+    assert played(PLAN, jobs=2) == ladder
+
+
+def test_who_meets_whom():
+    assert PLAN.pairings() == [("sensible", "search:5"), ("sensible", "random"), ("search:5", "random")]
+    assert len(replace(PLAN, players=3).pairings()) == 6
+    assert PLAN.deals == 6
+    assert replace(PLAN, players=5).deals == 3
+    assert replace(PLAN, paired=False).deals == 12
+    contest = Contest(PLAN, "sensible", "random")
+    assert [contest.next_task().seed for _ in range(3)] == [1, 2, 3]
+
+
+def won(share):
+    return Deal(share, 2.0, (Finish(0, (1,)), Finish(1, (0,))))
+
+
+def test_a_pairing_stops_when_it_is_settled():
+    plan = replace(PLAN, games=100)
+    contest = Contest(plan, "sensible", "random")
+    for _ in range(50):
+        contest.add(won(1.0))
+    assert len(contest.deals) == 9
+    assert contest.over
+    pairing = contest.told()
+    assert (pairing.verdict, pairing.deals, pairing.games, pairing.share) == ("above", 9, 18, 1.0)
+    assert 0.5 < pairing.interval[0] < 1
+    assert pairing.lead_interval == (2, 2)
+    whole = Contest(replace(plan, stop=False), "sensible", "random")
+    higher = Contest(replace(plan, bar=0.7), "sensible", "random")
+    for _ in range(50):
+        whole.add(won(1.0))
+        higher.add(won(1.0))
+    assert len(whole.deals) == 50
+    assert whole.told().verdict == "above"
+    assert 9 < len(higher.deals) < 50
+
+
+def test_a_match_of_two_is_seen_from_both_sides(ladder):
+    one, other = ladder.pairing("sensible", "random"), ladder.pairing("random", "sensible")
+    assert one.share + other.share == 1
+    assert one.interval == pytest.approx((1 - other.interval[1], 1 - other.interval[0]))
+    assert one.lead == -other.lead
+    assert ladder.pairing("sensible", "sensible") is None
+    table = played(replace(PLAN, players=3, bots=("sensible", "random"), games=3))
+    assert table.pairing("random", "sensible").share < 1 / 3 < table.pairing("sensible", "random").share
+
+
+def test_ratings_put_the_winner_first_whatever_the_order():
+    games = [("a", "b", Finish(0, (1,)))] * 30 + [("a", "b", Finish(1, (0,)))] * 10
+    ratings = rate(games)
+    assert list(ratings) == ["a", "b"]
+    turned = rate(games[::-1])
+    assert turned["a"].mu == pytest.approx(ratings["a"].mu, abs=ratings["a"].sigma)
+    assert ratings["a"].sigma < 25 / 3
+    assert ratings["a"].mu + ratings["b"].mu == pytest.approx(50, abs=0.1)
+
+
+def test_ratings_know_ties_and_copies():
+    even = rate([("a", "b", Finish(0, (0,)))] * 20)
+    assert even["a"].mu == pytest.approx(even["b"].mu, abs=0.01)
+    alone = rate([("a", "b", Finish(0, (1, 2, 3)))] * 20)
+    assert alone["a"].mu > 25 > alone["b"].mu
+
+
+def test_a_ladder_survives_its_file(ladder, tmp_path):
+    file = tmp_path / "ladder.json"
+    file.write_text(results.to_json(ladder), "utf-8")
+    again = results.read(file)
+    assert again == ladder
+    assert list(again.ratings) == list(ladder.ratings)
+    assert json.loads(file.read_text("utf-8"))["version"] == results.VERSION
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "saucer ladder", "version": 99}', "nonsense"])
+def test_other_files_are_no_ladder(text, tmp_path):
+    file = tmp_path / "ladder.json"
+    file.write_text(text, "utf-8")
+    with pytest.raises(SaucerError, match=r"ladder\.json: not results of a ladder"):
+        results.read(file)
+    with pytest.raises(SaucerError, match="No such file"):
+        results.read(tmp_path / "none.json")
+
+
+def test_the_command_makes_the_same_plan():
+    plan = replace(PLAN, bar=0.6, confidence=0.99, paired=False, stop=False)
+    assert results.command(plan) == (
+        "saucer ladder looters --players 2 --option tokens=20 --bots sensible,search:5,random --games 12 --seed 1 "
+        "--confidence 0.99 --bar 0.6 --no-paired --no-stop"
+    )
+
+
+def test_a_report_names_the_verdict(ladder):
+    told = report(ladder)
+    assert "looters, 2 players" in told
+    assert told.count("no difference shown") + told.count("better") + told.count("worse") == 3
+    barred = Ladder(replace(PLAN, bar=0.6), ladder.pairings, ladder.ratings)
+    assert report(barred).count(" 0.6. ") == 3
+    assert "33.3% of the wins is even" in report(played(replace(PLAN, players=3, bots=PLAN.bots[::2], games=3)))
+
+
+def test_pictures_are_drawn_alike_every_time(ladder, tmp_path):
+    first, second, picture = tmp_path / "a.svg", tmp_path / "b.svg", tmp_path / "a.png"
+    plot.draw(ladder, [first, picture])
+    plot.draw(ladder, [second])
+    assert first.read_bytes() == second.read_bytes()
+    assert "search:5" in first.read_text("utf-8")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert picture.stat().st_size > 10_000
+    with pytest.raises(SaucerError, match="No such file"):
+        plot.draw(ladder, [tmp_path / "none" / "a.png"])
