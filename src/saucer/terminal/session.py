@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from saucer.bots.bot import situation
+from saucer.bots.advice import ITERATIONS, advise
+from saucer.bots.bot import Situation, situation
 from saucer.bots.names import bot
 from saucer.games import game
 from saucer.kernel.errors import BadOption, SaucerError
@@ -18,6 +19,7 @@ from saucer.kernel.record import Record, replay
 from saucer.kernel.rng import Rng, quick
 from saucer.kernel.state import Moves
 from saucer.locales import LANGUAGES, Voice
+from saucer.terminal import hints
 from saucer.terminal.saves import Shelf
 
 PERSON: Final = "person"  # a seat is a person's, or a bot's by its name
@@ -139,8 +141,12 @@ class Session:
     def think(self) -> int | None:
         """What the bot to be asked now chooses; None to let the moment pass. Changes nothing, may take its time."""
         seat = self.awaited
-        known = situation(self.match.game, self.match.state, seat, Moves())
-        return self._bots[self.seats[seat]].choose(known, self._chance(seat))
+        return self._bots[self.seats[seat]].choose(self._known(seat), self._chance(seat))
+
+    def hint(self, seat: int, iterations: int = ITERATIONS) -> list[str]:
+        """What a searching player would do in the seat's place and why, in sentences."""
+        advice = advise(self._known(seat), self._chance(seat), iterations)
+        return hints.sentences(advice, self.match, seat, self.voice)
 
     def bot_step(self) -> Turn | None:
         """The bot to be asked now acts; None where it lets the moment pass."""
@@ -165,6 +171,9 @@ class Session:
         self.passed.clear()
         self._keep()
         return before - len(self.log)
+
+    def _known(self, seat: int) -> Situation:
+        return situation(self.match.game, self.match.state, seat, Moves())
 
     def _chance(self, seat: int) -> Rng:
         """A bot's generator: the same in the same position, so that a resumed game goes on alike."""

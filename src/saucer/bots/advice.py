@@ -1,0 +1,134 @@
+"""Advice: what a searching player would do and why, from what the seat knows alone. The words are others' business."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saucer.bots.bot import Situation
+from saucer.bots.search import Search
+from saucer.bots.searcher import SearchBot
+from saucer.kernel.events import Event
+from saucer.kernel.polling import WAIT, Polling
+from saucer.kernel.rng import Rng
+from saucer.kernel.state import Moves, State
+
+ITERATIONS: Final = 2000
+WORLDS: Final = 24  # imagined, to see what a move leads to
+LONGEST: Final = 6  # events of an outcome worth telling
+COMMON: Final = 1 / 3  # a reply less frequent than that is not worth telling
+CLOSE: Final = 0.02  # chances that differ by less are about the same
+CLEAR: Final = 0.10
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A move and how it looks; without a code it is to let the moment pass."""
+
+    code: int | None
+    chance: float  # of winning, as far as search can tell
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best move, what else there was, and what comes of it."""
+
+    best: Prospect
+    second: Prospect | None  # None where there is no other choice, or none worth trying
+    outcome: tuple[Event, ...]  # what the move itself leads to, as the seat will see it, as far as it is certain
+    reply: Event | None  # what somebody else will most likely do then
+
+    @property
+    def lead(self) -> float:
+        """How much better the best move is than the next."""
+        return self.best.chance - self.second.chance if self.second else 1.0
+
+    @property
+    def close(self) -> bool:
+        """Whether the next choice is about as good."""
+        return self.lead < CLOSE
+
+    @property
+    def clear(self) -> bool:
+        """Whether there is no doubt."""
+        return self.lead > CLEAR
+
+
+def advise(situation: Situation, rng: Rng, iterations: int = ITERATIONS) -> Advice:
+    """Search, then look at what the best move leads to in several imagined worlds."""
+    codes: list[int] = _distinct(situation, rng)
+    if not situation.mine:
+        codes.append(int(WAIT))
+    best, second = Prospect(codes[0], 1.0), None
+    if len(codes) > 1:
+        search = SearchBot(iterations).think(situation.imagine(rng), situation, rng)
+        best, second = _ranked(search, codes)
+    if best.code is None:
+        return Advice(best, second, (), None)
+    played = [_played(situation.imagine(rng), situation.seat, best.code) for _ in range(WORLDS)]
+    outcome = _certain([events for _, events in played], situation.seat)
+    return Advice(best, second, outcome, _usual([world for world, _ in played], situation, rng))
+
+
+def _distinct(situation: Situation, rng: Rng) -> list[int]:
+    """The legal moves, without those that differ only in looks."""
+    moves = Moves()
+    moves.brief = True
+    situation.imagine(rng).legal(situation.seat, moves)
+    return moves.listed()
+
+
+def _ranked(search: Search, codes: Sequence[int]) -> tuple[Prospect, Prospect | None]:
+    """The two moves tried most: trust in a move is how often search came back to it."""
+    first, second = sorted(codes, key=lambda code: (search.visits(code), search.value(code)), reverse=True)[:2]
+    return _prospect(search, first), _prospect(search, second) if search.visits(second) else None
+
+
+def _prospect(search: Search, code: int) -> Prospect:
+    return Prospect(None if code == WAIT else code, search.value(code))
+
+
+def _played(world: State, seat: int, code: int) -> tuple[State, list[Event]]:
+    events: list[Event] = []
+    world.play(seat, code, events)
+    return world, events
+
+
+def _certain(told: Sequence[list[Event]], seat: int) -> tuple[Event, ...]:
+    """What happens in every world alike, up to the first thing that does not; secrets of chance are left out."""
+    outcome = []
+    for versions in zip(*told, strict=False):
+        for forms in ([event.seen_by(seat) for event in versions], [event.seen_by(-1) for event in versions]):
+            if all(form == forms[0] for form in forms):
+                outcome.append(forms[0])
+                break
+        else:
+            break
+    return tuple(outcome[1 : LONGEST + 1])  # the first event only tells the move again
+
+
+def _usual(worlds: Sequence[State], situation: Situation, rng: Rng) -> Event | None:
+    """What others do next in most worlds, as the seat will see it, if sensible players sit there."""
+    replies = [reply for world in worlds if (reply := _reply(world, situation, rng))]
+    counts = Counter(map(repr, replies))
+    if not counts:
+        return None
+    usual, times = counts.most_common(1)[0]
+    return next(reply for reply in replies if repr(reply) == usual) if times >= COMMON * len(worlds) else None
+
+
+def _reply(world: State, situation: Situation, rng: Rng) -> Event | None:
+    """The first thing that somebody else does now; None where the seat itself is to act again, or nobody."""
+    polling, moves, heuristic = Polling(world), Moves(), situation.game.heuristic
+    seat = polling.decider()
+    while seat >= 0 and seat != situation.seat:
+        world.legal(seat, moves)
+        choice = (
+            heuristic.best(world, seat, moves, rng) if seat == world.mover() else heuristic.gain(world, seat, moves)
+        )
+        if choice is not None:
+            _, events = _played(world, int(seat), int(choice))
+            return events[0].seen_by(situation.seat)
+        polling.play(WAIT, None)
+        seat = polling.decider()
+    return None

@@ -1,0 +1,40 @@
+"""Hints: a bot's advice in words."""
+
+from saucer.bots.advice import Advice
+from saucer.kernel.match import Match
+from saucer.locales import Voice
+
+
+def label(match: Match, seat: int, code: int | None, voice: Voice) -> str:
+    """A move as hints name it: what it does, and the words to type."""
+    if code is None:
+        return voice.say("terminal", "let-pass")
+    move = match.move(seat, code)
+    return f"{voice.tell(match.game.slug, match.caption(move))} [{move.words}]"
+
+
+def sentences(advice: Advice, match: Match, seat: int, voice: Voice) -> list[str]:
+    """What to do, how good it is beside the next choice, and what comes of it."""
+    best = {"move": label(match, seat, advice.best.code, voice)}
+    if advice.second is None and len(match.moves(seat)) == 1 and seat == match.state.mover():
+        told = [voice.say("terminal", "hint-forced", best)]
+    elif advice.second is None:
+        told = [voice.say("terminal", "hint-alike", best)]
+    else:
+        grade = "hint-close" if advice.close else "hint-clear" if advice.clear else "hint-better"
+        second = {"move": label(match, seat, advice.second.code, voice), "chance": _percent(advice.second.chance)}
+        told = [
+            voice.say("terminal", "hint-best", {**best, "chance": _percent(advice.best.chance)}),
+            voice.say("terminal", grade, second),
+        ]
+    outcome = [voice.tell(match.game.slug, event.phrase) for event in advice.outcome]
+    if outcome:
+        told.append(voice.say("terminal", "hint-outcome", {"events": " ".join(outcome)}))
+    if advice.reply is not None:
+        reply = voice.tell(match.game.slug, advice.reply.phrase)
+        told.append(voice.say("terminal", "hint-reply", {"event": reply}))
+    return told
+
+
+def _percent(chance: float) -> int:
+    return min(99, max(1, round(100 * chance)))  # nothing is certain
