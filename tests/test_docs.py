@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import saucer.lab.statistics
 import saucer.locales
 from saucer.games import SLUGS, game
 from saucer.kernel.record import FIELDS
+from saucer.locales import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 
@@ -28,15 +30,16 @@ def test_docstrings_run(module):
     assert results.attempted > 0
 
 
-@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/rules/*.md")]))
+@pytest.mark.parametrize("page", sorted(chain(*map(ROOT.glob, ("*.md", "docs/*.md", "docs/rules/*/*.md")))), ids=str)
 def test_links_lead_somewhere(page):
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
-def test_options_are_on_the_rules_page(slug):
-    page = (ROOT / "docs" / "rules" / f"{slug}.md").read_text("utf-8")
+def test_options_are_on_the_rules_page(slug, language):
+    page = (ROOT / "docs" / "rules" / language / f"{slug}.md").read_text("utf-8")
     for option in game(slug).sheet.options:
         assert f"`{option.name}`" in page
 

@@ -1,0 +1,107 @@
+"""The rules pages say the same in every language: the same rules in the same order, tables, commands and options."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import saucer
+from saucer import rules
+from saucer.games import SLUGS
+from saucer.locales import LANGUAGES, say
+
+PAGES = (*SLUGS, rules.COMMON)
+RULING = {"en": "*(our ruling)*", "pl": "*(nasze rozstrzygnięcie)*", "fr": "*(notre décision)*"}
+EXAMPLE = {"en": "*(example)*", "pl": "*(przykład)*", "fr": "*(exemple)*"}
+each_page = pytest.mark.parametrize("slug", PAGES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_translation = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+
+
+def lines(slug, language, start):
+    return [line for line in rules.page(slug, language).splitlines() if line.startswith(start)]
+
+
+def test_there_is_no_page_too_many():
+    folder = Path(rules.__file__).parent
+    names = sorted(f"{page.parent.name}/{page.stem}" for page in folder.glob("*/*.md"))
+    assert names == sorted(f"{language}/{slug}" for language in LANGUAGES for slug in PAGES)
+
+
+@each_page
+@each_translation
+def test_the_same_rules_in_the_same_order(slug, language):
+    assert rules.ids(slug, language) == rules.ids(slug)
+    assert [line.split()[0] for line in lines(slug, language, "#")] == [
+        line.split()[0] for line in lines(slug, "en", "#")
+    ]
+
+
+@each_page
+@each_language
+def test_rulings_and_examples_are_marked(slug, language):
+    for name in rules.ids(slug, language):
+        text = rules.one(slug, name, language)
+        assert (RULING[language] in text) == (name[1] == "Q"), name
+        assert (EXAMPLE[language] in text) == (name[1] == "T"), name
+
+
+@each_page
+@each_translation
+def test_tables_have_the_same_shape_and_numbers(slug, language):
+    """Every row has the same columns, and the same figures, codes and commands in them."""
+    english, other = (lines(slug, spoken, "|") for spoken in ("en", language))
+    assert len(other) == len(english)
+    for ours, theirs in zip(other, english, strict=True):
+        assert ours.count("|") == theirs.count("|"), ours
+        assert re.findall(r"[0-9]+", cells(ours)) == re.findall(r"[0-9]+", cells(theirs)), ours
+
+
+def cells(row):
+    return re.sub(r"\([^)]*\)", "", row).replace("+2", "").replace("+4", "")  # names of cards differ
+
+
+@each_page
+@each_translation
+def test_the_same_commands(slug, language):
+    """What is typed is the same in every language; a translation may spell out more of it."""
+    assert commands(slug, "en") <= commands(slug, language)
+
+
+def commands(slug, language):
+    return {re.sub(r"\s+", " ", found) for found in re.findall(r"`([^`]+)`", rules.page(slug, language))}
+
+
+@each_page
+@each_translation
+def test_rules_refer_to_the_same_rules(slug, language):
+    for name in rules.ids(slug):
+        ours, theirs = rules.one(slug, name, language), rules.one(slug, name)
+        assert sorted(re.findall(r"\b[A-Z]+[QT]?[0-9]+\b", ours)) == sorted(
+            re.findall(r"\b[A-Z]+[QT]?[0-9]+\b", theirs)
+        )
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@each_language
+def test_a_page_has_the_title_of_the_game(slug, language):
+    assert rules.page(slug, language).startswith(f"# {say(slug, 'title', language=language)}\n")
+
+
+@each_page
+@each_translation
+def test_marks_are_those_of_the_language(slug, language):
+    """French: hard spaces around high marks, curved apostrophes; Polish: its own quotation marks."""
+    for line in rules.page(slug, language).splitlines():
+        text = re.sub(r"`[^`]*`|\*[^*]+\*|^\|[-|]+$", "x", line)  # commands, titles of foreign games, rules of tables
+        assert '"' not in text, line
+        assert "'" not in text, line
+        if language == "fr":
+            assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]", text), line
+
+
+@each_language
+def test_one_rule_of_a_page(language):
+    assert rules.one("looters", "u8", language).startswith("- **U8** ")
+    with pytest.raises(saucer.SaucerError):
+        rules.one("looters", "U99", language)
