@@ -162,7 +162,7 @@ no-no-such-player = il n’y a pas de tel joueur
 no-has-a-tile = { $other } a déjà une tuile de cette manche
 
 # Moves, as lists show them
-move-stack = Dévoiler des tuiles de la pile { $stack-of }
+move-stack = Prendre des tuiles de la pile { $stack-of }
 move-take = Prendre { $tile } et poser la tuile en { $place }
 move-take-hidden = Prendre la tuile cachée, { $tile }, et la poser en { $place }
 move-hide = Proposer { $tile } face cachée

@@ -149,4 +149,4 @@ expected-start = karta (od p00 do p48), „ship”, „stay” lub „swap”
 expected-card = karta (od p00 do p48)
 expected-corner = róg ({ $corners })
 expected-place = pole x,y, gdzie x od { $west } do { $east }, y od { $north } do { $south }
-expected-turns = liczba ćwierćobrotów od { $low } do { $high }
+expected-turns = liczba ćwiartek obrotu od { $low } do { $high }

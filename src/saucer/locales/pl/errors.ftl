@@ -2,33 +2,33 @@
 
 # Moves
 error-illegal = { $rule }: { $reason }
-error-notation = znak { $place } w { $text }: powinno tu być: { $expected }, a jest { $found }
+error-notation = na pozycji { $place } w { $text } jest { $found }, a powinno być: { $expected }
 found-end = koniec
 expected-word = { $word }
 expected-end = koniec ruchu
-expected-short = najwyżej { $count } znaków
-expected-seat = numer gracza od { $low } do { $high }
+expected-short = tekst długości do { $count } znaków
+expected-seat = numer miejsca od { $low } do { $high }
 error-nothing-to-undo = nie ma czego cofnąć
 error-move-number = ruch w grze { $game } to liczba mniejsza niż { $count }, a nie { $move }
 
 # Games, seats and settings
 error-unknown-game = nie ma gry { $name }; są gry: { $games }
-error-players = w { $game } gra od { $fewest } do { $most } osób, a nie { $players }
-error-no-seat = nie ma gracza { $number }; gracze mają numery od 0 do { $last }
-error-start = numer pierwszego gracza to liczba od 0 do { $last }, a nie { $start }
-error-names = liczba miejsc to { $players }, a imion jest { $names }
+error-players = w grę { $game } gra od { $fewest } do { $most } osób, a nie { $players }
+error-no-seat = nie ma miejsca { $number }; miejsca mają numery od 0 do { $last }
+error-start = miejsce, które zaczyna, to liczba od 0 do { $last }, a nie { $start }
+error-names = miejsc jest { $players }, a imion { $names }
 error-option = opcja { $name } to { $range }, a nie { $value }
 range-number = liczba od { $low } do { $high }
 range-choice = jedno z: { $choices }
-error-no-option = { $game } nie ma opcji { $name }; ma: { $options }
+error-no-option = gra { $game } nie ma opcji { $name }; ma opcje: { $options }
 no-options = żadnych
 error-option-form = zapisz opcję jako NAZWA=WARTOŚĆ, a nie { $given }
 error-language = nie ma języka { $given }; do wyboru: { $languages }
 error-seed-number = ziarno to liczba od 0 do 2**256 - 1
-error-seed-digits = ziarno zapisane słownie to { $count } cyfr szesnastkowych
-error-seed-bytes = ziarno ma bajtów { $count }, a nie { $found }
-error-bot = bot to { $bots }, a nie { $name }
-error-no-rule = { $game } nie ma zasady { $rule }; są zasady: { $rules }
+error-seed-digits = ziarno w postaci tekstu składa się z { $count } cyfr szesnastkowych
+error-seed-bytes = ziarno składa się z { $count } bajtów, a nie z { $found }
+error-bot = nie ma bota { $name }; do wyboru: { $bots }
+error-no-rule = gra { $game } nie ma zasady { $rule }; są zasady: { $rules }
 error-file = { $path }: { $reason }
 
 # Records
@@ -38,19 +38,19 @@ place-character = znak { $number }
 place-deal = rozdanie
 place-move = ruch { $number } ({ $who }: { $words })
 fault-format = powinien być format { $format }, a jest { $found }
-fault-redacted = zapis z tym, co wiedział jeden gracz, nie nadaje się do odtworzenia
+fault-redacted = ten zapis zawiera tylko wiedzę jednej osoby i nie da się go odtworzyć
 fault-unknown-field = nieznane pole
 fault-missing-field = brak pola
-fault-long = ponad { $count } znaków
+fault-long = za długi tekst: może mieć do { $count } znaków
 fault-json = to nie jest JSON
 fault-object = powinien tu być obiekt JSON
 fault-text = powinien tu być tekst
 fault-number = powinna tu być liczba całkowita
 fault-list = powinna tu być lista
 fault-value = powinna tu być liczba całkowita albo tekst
-fault-move = powinien tu być numer gracza i słowa, na przykład { "[0, \"draw\"]" }
+fault-move = powinien tu być numer miejsca i słowa, na przykład { "[0, \"draw\"]" }
 fault-result = powinny tu być winners, scores i why
-fault-version = to jest wersja { $version } gry { $game }, a nie { $found }
-fault-result-differs = z ruchów wynika { $found }, a nie { $claimed }
+fault-version = to jest wersja { $version } gry { $game }, a zapis jest z wersji { $found }
+fault-result-differs = z ruchów wynika: { $found }, a nie: { $claimed }
 fault-no-result = brak wyniku
-fault-winners = wygrana { $winners } z wynikiem { $scores } ({ $why })
+fault-winners = zwycięskie miejsca { $winners }, punkty { $scores } ({ $why })

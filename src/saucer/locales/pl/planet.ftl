@@ -166,10 +166,10 @@ no-no-such-player = nie ma takiego gracza
 no-has-a-tile = { $other } ma już kafelek z tej rundy
 
 # Moves, as lists show them
-move-stack = Odkryj kafelki ze stosu { $stack-gen }
+move-stack = Weź kafelki ze stosu { $stack-gen }
 move-take = Weź { $tile } i połóż na miejscu { $place }
 move-take-hidden = Weź zakryty kafelek, { $tile }, i połóż na miejscu { $place }
-move-hide = Wyłóż zakryty { $tile }
+move-hide = Wyłóż { $tile } jako zakryty
 move-name = Następny kafelek niech bierze { $target }
 tile-number = numer { $number } spośród wyłożonych
 

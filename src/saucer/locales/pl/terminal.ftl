@@ -5,13 +5,13 @@ person = Ziemianin
 person-numbered = Ziemianin { $number }
 
 # Keeping games
-save-failed = Nie udało się zachować gry w { $path }: { $reason }
-save-unreadable = Nie udało się odczytać zachowanej gry { $path }: { $reason }
+save-failed = Nie udało się zapisać gry w { $path }: { $reason }
+save-unreadable = Nie udało się odczytać zapisanej gry { $path }: { $reason }
 save-damaged = Niedokończonej gry nie da się już odczytać; leży teraz w { $path }
 save-no-game = to nie jest gra z tego programu
 
 # Hints; a move comes with its words in brackets
-let-pass = Nic teraz nie rób
+let-pass = Przeczekaj
 hint-forced = Jest tylko jeden ruch: { $move }.
 hint-alike = Wszystkie ruchy znaczą to samo: { $move }.
 hint-best = Najlepiej wygląda ruch: { $move }. Szansa na wygraną: około { $chance }%.
