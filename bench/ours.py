@@ -5,6 +5,7 @@ from random import random
 from typing import Any
 
 from saucer import SLUGS, game
+from saucer.bots.search import Search
 from saucer.kernel import playout as playout_module
 from saucer.kernel.game import Game, Value
 from saucer.kernel.playout import playout
@@ -14,6 +15,7 @@ from worker import rate, serve
 
 Options = dict[str, Value]
 
+THOUGHTS = 500  # iterations of one search
 BATCH = 100  # clones or redeals between two looks at the clock
 AGES = (0, 5, 10, 20, 40)  # moves after which positions are copied and redealt
 MOVES = Moves()
@@ -138,6 +140,20 @@ def games(slug: str, players: int, options: Options, count: int, words: list[int
     return {"moves": moves, "scores": scores, "words": [dealing.x, dealing.carry, choosing.x, choosing.carry]}
 
 
+def search(slug: str, players: int, options: Options, seconds: float) -> float:
+    """Iterations of tree search a second, from the first move of new deals."""
+    table = Table(slug, players, options, quick(1))
+    chance = quick(2)
+
+    def think() -> int:
+        state = table.deal()
+        thinking = Search(state, state.mover(), table.game.heuristic, chance, THOUGHTS * 6)
+        thinking.run(THOUGHTS)
+        return THOUGHTS
+
+    return rate(think, seconds)
+
+
 if __name__ == "__main__":
     serve(
         {
@@ -147,5 +163,6 @@ if __name__ == "__main__":
             "clone": clone,
             "redeal": redeal,
             "games": games,
+            "search": search,
         }
     )

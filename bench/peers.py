@@ -1,4 +1,4 @@
-"""The peers' side of the bench: random games of RLCard's UNO and OpenSpiel's crazy eights.
+"""The peers' side of the bench: random games of RLCard's UNO and OpenSpiel's crazy eights, and OpenSpiel's search.
 
 Runs in an environment of its own (bench/.venv), which run.py makes. A move is a decision of a
 player; what chance does in between is part of the work, not of the count.
@@ -9,6 +9,7 @@ from random import choice, random
 
 from worker import rate, serve
 
+THOUGHTS = 500  # iterations of one search
 LONGEST = 10_000  # decisions; RLCard's games can run dry and never end
 CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for no player
 
@@ -83,6 +84,25 @@ def crazy_eights(game: str, seconds: float, outcomes: bool) -> float:
     return rate(play, seconds)
 
 
+def ismcts(game: str, seconds: float) -> float:
+    """Iterations a second of OpenSpiel's information-set search in C++, from the first real choice of new deals."""
+    import pyspiel
+
+    dealt = pyspiel.load_game(game).new_initial_state
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    rollouts = pyspiel.RandomRolloutEvaluator(1, 7)
+    thinker = pyspiel.ISMCTSBot(1, rollouts, 1.4, THOUGHTS, -1, policy, False, False)
+
+    def think() -> int:
+        state = dealt()
+        while state.is_chance_node() or len(state.legal_actions()) == 1:
+            state.apply_action(choice(state.legal_actions()))
+        thinker.step(state)
+        return THOUGHTS
+
+    return rate(think, seconds)
+
+
 if __name__ == "__main__":
     serve(
         {
@@ -90,5 +110,6 @@ if __name__ == "__main__":
             "rlcard_game": rlcard_game,
             "rlcard_round": rlcard_round,
             "crazy_eights": crazy_eights,
+            "ismcts": ismcts,
         }
     )

@@ -14,6 +14,8 @@ from typing import Any
 
 from contestants import BENCH, ROOT, Limit, limit, ours, peers
 from report import Target, ratios, short, table
+from searching import NOTES as SEARCH_NOTES
+from searching import Searching
 from worker import Worker
 
 ROUNDS = 7  # of the race on the classic deck
@@ -124,14 +126,15 @@ def same_games(fast: Worker, c: Limit | str) -> str:
     return f"yes: {found['moves']} moves in {PROOF_GAMES} games, with equal scores and generators"
 
 
-def measure_games(found: list[Case], fast: Worker, slow: Worker) -> None:
+def measure_games(found: list[Case], searching: Searching, fast: Worker, slow: Worker) -> None:
     for number in range(GAME_ROUNDS):
         progress(f"games, round {number + 1} of {GAME_ROUNDS}")
         for case in found:
             case.measure(fast, slow)
+        searching.round()
 
 
-def targets(race: Race, found: list[Case]) -> list[Target]:
+def targets(race: Race, found: list[Case], searching: Searching) -> list[Target]:
     """What we promise, compiled."""
     promises = [
         Target("RLCard's raw game", 100, race.ratio(INSIDE, "RLCard", "rlcard")),
@@ -145,10 +148,10 @@ def targets(race: Race, found: list[Case]) -> list[Target]:
     slowest = max(found, key=lambda case: min(case.clones))
     name = f"clone, the slowest: {slowest.name}, {slowest.request['players']} players"
     promises.append(Target(name, 1, slowest.clones, at_most=True, unit="us"))
-    return promises
+    return promises + searching.targets()
 
 
-def document(race: Race, found: list[Case], proof: str, versions: dict[str, str]) -> str:
+def document(race: Race, found: list[Case], searching: Searching, proof: str, versions: dict[str, str]) -> str:
     """The page that is printed and kept."""
     fastest = race.rates[INSIDE]
     runners = [
@@ -164,7 +167,8 @@ def document(race: Race, found: list[Case], proof: str, versions: dict[str, str]
             f"Python {platform.python_version()}, {platform.machine()}; {named}.",
             "## Promises",
             table(
-                ["against", "wanted", "measured", "rounds", "holds"], [target.row() for target in targets(race, found)]
+                ["against", "wanted", "measured", "rounds", "holds"],
+                [target.row() for target in targets(race, found, searching)],
             ),
             f"## The race: classic deck, one round, {PLAYERS} players",
             table(["who", "moves/s", "our loop inside is x times as fast"], runners),
@@ -184,6 +188,9 @@ def document(race: Race, found: list[Case], proof: str, versions: dict[str, str]
                 ],
                 [case.row() for case in found],
             ),
+            f"## Search, {PLAYERS} players",
+            searching.table(),
+            SEARCH_NOTES,
         ]
     )
 
@@ -211,8 +218,9 @@ def main() -> None:
     race = Race(fast, others, c, missing)
     race.run()
     found = cases(about["games"])
-    measure_games(found, fast, slow)
-    page = document(race, found, proof, versions)
+    searching = Searching(fast, others, missing)
+    measure_games(found, searching, fast, slow)
+    page = document(race, found, searching, proof, versions)
     print(page)
     (BENCH / "results.md").write_text(page + "\n")
     for worker in (fast, slow, others):

@@ -1,20 +1,23 @@
-"""Bots by name, as the command line and files write them: `random`, `sensible`, `search`, `search:2000`."""
+"""Bots by name, as the command line and files write them: `easy`, `hard`, `random`, `search:2000` and so on."""
 
 from typing import Final
 
 from saucer.bots.bot import Bot
+from saucer.bots.levels import LEVELS
 from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import RandomBot, SensibleBot
 from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Phrase
 
-NAMES: Final = "random, sensible, search or search:ITERATIONS"
+NAMES: Final = "easy, normal, hard, expert, random, sensible, search or search:ITERATIONS"
 MOST_ITERATIONS: Final = 1_000_000
 
 
 def bot(name: str) -> Bot:
     """The bot of that name."""
     kind, colon, iterations = name.partition(":")
+    if name in LEVELS:
+        return LEVELS[name]
     if name == "random":
         return RandomBot()
     if name == "sensible":

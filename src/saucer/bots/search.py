@@ -33,6 +33,7 @@ class Tree:
         self.parent: vec[i64] = vec[i64]([NONE] * capacity)
         self.label: vec[i64] = vec[i64]([i64(0)] * capacity)
         self.children: vec[i64] = vec[i64]([i64(0)] * capacity)
+        self.prior: vec[float] = vec[float]([0.0] * capacity)  # the heuristic's word for it against the best move's
         self.count: i64 = 0
         self.capacity: i64 = capacity
         buckets: i64 = 64
@@ -152,8 +153,7 @@ class Search:
         while player < self.players:
             node = self.cursor[player]
             if node != NONE and (player == seat or move != WAIT):  # waiting is not seen by others
-                label = move if player == seat else polling.state.seen_as(seat, move, player)
-                self.cursor[player] = self.tree.grow(node, label)
+                self.cursor[player] = self.tree.grow(node, label_of(polling.state, seat, move, player))
             player += 1
         polling.play(move, None)
 
@@ -164,38 +164,48 @@ class Search:
         codes = self.moves.codes
         if count == 1:
             return codes[0]
-        weights = self.weights
-        self._weigh(state, seat)
-        visits = tree.visits[node] + 1
-        room = float(tree.children[node]) < self.widen * sqrt(float(visits)) + 1.0
-        fresh: i64 = NONE
+        children: i64 = 0
         best: i64 = NONE
         best_value: float = -1.0e9
-        highest: i64 = weights[0]
         i: i64 = 0
         while i < count:
-            if weights[i] > highest:
-                highest = weights[i]
-            i += 1
-        i = 0
-        while i < count:
-            child = tree.find(node, codes[i])
-            if child == NONE:
-                if fresh == NONE or weights[i] > weights[fresh]:
-                    fresh = i
-            else:
+            child = tree.find(node, label_of(state, seat, codes[i], seat))
+            if child != NONE:
+                children += 1
                 tree.offered[child] += 1
                 tried = float(tree.visits[child]) + 1.0e-6
                 value = tree.total[child] / tried
                 value += self.explore * sqrt(log(float(tree.offered[child]) + 1.0) / tried)
-                value += self.bias * float(weights[i] - highest) / (1000.0 * (1.0 + tried))
+                value += tree.prior[child] / (1.0 + tried)
                 if value > best_value:
                     best_value = value
                     best = i
             i += 1
-        if fresh != NONE and (room or best == NONE):
-            return codes[fresh]
+        room = float(tree.children[node]) < self.widen * sqrt(float(tree.visits[node] + 1)) + 1.0
+        if children < count and (room or best == NONE):
+            best = self._open(state, seat, node)
         return codes[best]
+
+    def _open(self, state: State, seat: i64, node: i64) -> i64:
+        """The new move that the heuristic likes best; it remembers how much."""
+        tree = self.tree
+        codes = self.moves.codes
+        weights = self.weights
+        self._weigh(state, seat)
+        highest: i64 = weights[0]
+        fresh: i64 = NONE
+        i: i64 = 0
+        while i < self.moves.count:
+            if weights[i] > highest:
+                highest = weights[i]
+            better = fresh == NONE or weights[i] > weights[fresh]
+            if better and tree.find(node, label_of(state, seat, codes[i], seat)) == NONE:
+                fresh = i
+            i += 1
+        child = tree.grow(node, label_of(state, seat, codes[fresh], seat))
+        if child != NONE:
+            tree.prior[child] = self.bias * float(weights[fresh] - highest) / 1000.0
+        return fresh
 
     def _weigh(self, state: State, seat: i64) -> None:
         """The heuristic's weights; waiting weighs nothing."""
@@ -258,12 +268,20 @@ class Search:
 
     def visits(self, move: i64) -> i64:
         """How often a move of the root was tried."""
-        child = self.tree.find(self.roots[self.seat], move)
+        child = self._child(move)
         return 0 if child == NONE else self.tree.visits[child]
 
     def value(self, move: i64) -> float:
         """The mean reward of a move of the root."""
-        child = self.tree.find(self.roots[self.seat], move)
+        child = self._child(move)
         if child == NONE or self.tree.visits[child] == 0:
             return 0.0
         return self.tree.total[child] / float(self.tree.visits[child])
+
+    def _child(self, move: i64) -> i64:
+        return self.tree.find(self.roots[self.seat], label_of(self.root, self.seat, move, self.seat))
+
+
+def label_of(state: State, seat: i64, move: i64, viewer: i64) -> i64:
+    """The edge a move makes in a viewer's tree."""
+    return move if move == WAIT else state.seen_as(seat, move, viewer)

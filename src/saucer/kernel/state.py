@@ -60,7 +60,10 @@ class State:
         raise NotImplementedError
 
     def seen_as(self, seat: i64, move: i64, viewer: i64) -> i64:
-        """What the viewer can tell of a seat's move: moves it cannot tell apart have one code."""
+        """What the viewer can tell of a seat's move, as a number of at least 0.
+
+        Moves it cannot tell apart have one number, and the same deed has it in every world it may happen in.
+        """
         return move
 
     def chapter(self) -> i64:

@@ -178,8 +178,14 @@ class Planet(State):
             seat += 1
 
     def seen_as(self, seat: i64, move: i64, viewer: i64) -> i64:
-        """P26: which tile A hides is A's secret."""
-        return HIDE if HIDE <= move < NAME and viewer != seat else move
+        """Tiles on offer go by what they show, where the viewer sees it. P26: which tile A hides is A's secret."""
+        if TAKE <= move < HIDE:
+            number = (move - TAKE) // PLACES
+            if self.sees_offer(viewer, number):
+                return MOVES + self.offer[number] * PLACES + (move - TAKE) % PLACES
+        elif HIDE <= move < NAME:
+            return MOVES + self.offer[move - HIDE] * PLACES if viewer == seat else HIDE
+        return move
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """The rule that forbids the move."""

@@ -1,0 +1,58 @@
+"""The levels people choose from: easy, normal, hard, expert. `docs/strength.md` measures them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from saucer.bots.bot import Bot, Situation
+from saucer.bots.searcher import SearchBot
+from saucer.kernel.rng import Rng
+from saucer.kernel.state import Moves
+
+
+@dataclass(frozen=True)
+class CasualBot:
+    """Plays the best move it notices. What people forget, it forgets: in powers to call, to catch, to give."""
+
+    overlooked: int  # per cent of the moves it does not think of
+    missed: int  # per cent of the chances to interrupt that it lets pass
+
+    def choose(self, situation: Situation, rng: Rng) -> int | None:
+        """By the heuristic, among what comes to mind."""
+        if not situation.mine and rng.below(100) < self.missed:
+            return None
+        world = situation.imagine(rng)
+        moves = Moves()
+        moves.brief = True
+        world.legal(situation.seat, moves)
+        if not situation.mine:
+            return situation.game.heuristic.gain(world, situation.seat, moves)
+        self._overlook(moves, rng)
+        return situation.game.heuristic.best(world, situation.seat, moves, rng)
+
+    def _overlook(self, moves: Moves, rng: Rng) -> None:
+        """Keep the moves that come to mind; there is always one."""
+        codes = moves.listed()
+        noticed = [code for code in codes if rng.below(100) >= self.overlooked]
+        moves.count = 0
+        for code in noticed or [codes[rng.below(len(codes))]]:
+            moves.add(code)
+
+
+@dataclass(frozen=True)
+class ThinkingBot:
+    """Searches, as long as suits the game."""
+
+    iterations: dict[str, int]  # by game
+
+    def choose(self, situation: Situation, rng: Rng) -> int | None:
+        """The move tried most."""
+        return SearchBot(self.iterations[situation.game.slug]).choose(situation, rng)
+
+
+# A move takes hard a fifth of a second or so on one core, expert about a second.
+LEVELS: Final[dict[str, Bot]] = {
+    "easy": CasualBot(overlooked=50, missed=60),
+    "normal": CasualBot(overlooked=10, missed=20),
+    "hard": ThinkingBot({"looters": 2000, "planet": 2000, "zovnis": 1500, "constellations": 500, "powers": 2000}),
+    "expert": ThinkingBot({"looters": 8000, "planet": 8000, "zovnis": 6000, "constellations": 2000, "powers": 8000}),
+}
