@@ -86,7 +86,9 @@ def _parser() -> argparse.ArgumentParser:
     climbing = commands.add_parser("ladder", help="compare bots in a round robin, with statistics")
     _add_setting(climbing)
     climbing.add_argument(
-        "--bots", default="search:400,sensible,random", help=f"who plays (default %(default)s): {NAMES}"
+        "--bots",
+        default="search:400,sensible,random",
+        help=f"who plays (default %(default)s): {NAMES}; also oracle, which cheats",
     )
     climbing.add_argument(
         "--games", type=_positive, default=Plan.games, help="of each pairing, at most (default %(default)s)"

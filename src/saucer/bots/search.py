@@ -97,6 +97,7 @@ class Search:
         self.widen: float = heuristic.widen
         self.bias: float = heuristic.bias
         self.sift: i64 = 8  # how often an implausible world is imagined anew
+        self.certain: bool = False  # the root is the one true world, never redealt: for the laboratory's oracle
         self.depth: i64 = heuristic.depth
         player: i64 = 0
         while player < self.players:
@@ -112,11 +113,8 @@ class Search:
 
     def _iterate(self) -> None:
         world = self.root.clone()
-        world.redeal(self.seat, self.rng)
-        tries: i64 = 0
-        while tries < self.sift and self.rng.below(1000) >= self.heuristic.plausible(world, self.seat):
-            world.redeal(self.seat, self.rng)
-            tries += 1
+        if not self.certain:
+            self._redeal(world)
         polling = Polling(world)
         mover = world.mover()
         if mover != self.seat:
@@ -130,6 +128,14 @@ class Search:
         self._play_out(polling, chapter)
         self._judge(world)
         self._book()
+
+    def _redeal(self, world: State) -> None:
+        """Replace what the seat cannot know; implausible worlds are mostly tried again."""
+        world.redeal(self.seat, self.rng)
+        tries: i64 = 0
+        while tries < self.sift and self.rng.below(1000) >= self.heuristic.plausible(world, self.seat):
+            world.redeal(self.seat, self.rng)
+            tries += 1
 
     def _descend(self, polling: Polling, chapter: i64) -> None:
         """Walk down until a new node of the decider's tree is made, or the game or round is over."""

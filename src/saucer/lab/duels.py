@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from saucer.bots.bot import Bot, situation
-from saucer.bots.names import bot
+from saucer.bots.bot import Bot
 from saucer.games import game
 from saucer.kernel.game import Setting, Value
 from saucer.kernel.rng import Rng, quick
 from saucer.kernel.state import Moves, State
+from saucer.lab.oracle import lab_bot, situation
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def play_deal(task: Task) -> Deal:
     seats = list(range(task.players)) if task.paired else [int(quick(task.seed).below(task.players))]
     shares, leads, finishes = [], [], []
     for hero in seats:
-        bots = [bot(task.hero if seat == hero else task.rest) for seat in range(task.players)]
+        bots = [lab_bot(task.hero if seat == hero else task.rest) for seat in range(task.players)]
         first = (task.seed * task.players + hero) * task.players
         state = play_game(setting, task.seed, bots, [quick(first + seat) for seat in range(task.players)])
         winners = state.winners()
@@ -78,7 +78,7 @@ def _decision(
     mover = state.mover()
     others = state.actors() & ~(1 << mover)
     for seat in [*(seat for seat in range(setting.players) if others >> seat & 1), mover]:
-        choice = bots[seat].choose(situation(setting.game, state, seat, moves), chances[seat])
+        choice = bots[seat].choose(situation(bots[seat], setting.game, state, seat, moves), chances[seat])
         if choice is not None:
             return seat, choice
     raise AssertionError("a bot waited on its own turn")

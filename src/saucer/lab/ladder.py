@@ -15,11 +15,11 @@ from multiprocessing import get_context
 from statistics import fmean
 from typing import Final
 
-from saucer.bots.names import bot
 from saucer.games import game
 from saucer.kernel.errors import BadOption
 from saucer.kernel.game import Value
 from saucer.lab.duels import Deal, Task, play_deal
+from saucer.lab.oracle import lab_bot
 from saucer.lab.ratings import Rating, rate
 from saucer.lab.sequential import Answer, Interval, Question, Shares, mean_interval
 
@@ -47,7 +47,7 @@ class Plan:
         sheet.check_players(self.players)
         sheet.settle(self.options)
         for name in self.bots:
-            bot(name)
+            lab_bot(name)
         if len(set(self.bots)) < len(self.bots):
             raise BadOption(f"name each bot once, not {', '.join(self.bots)}")
         if len(self.bots) < 2:
