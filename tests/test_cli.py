@@ -86,9 +86,8 @@ def test_the_ladder_compares_bots(capsys, tmp_path):
     file = tmp_path / "ladder.json"
     arguments = ("ladder", "looters", "--bots", "sensible,search:5,random", "--games", "8", "--jobs", "1")
     out = run(capsys, *arguments, "--json", str(file))
-    assert "sensible against search:5: " in out
-    assert "search:5 against random: " in out
-    assert out.count(" games\n") == 3
+    assert out.count(" against ") == 4
+    assert "search:5 against random  " in out
     assert json.loads(file.read_text("utf-8"))["command"] == (
         "saucer ladder looters --players 2 --bots sensible,search:5,random --games 8 --seed 1"
     )
@@ -104,7 +103,7 @@ def test_an_interrupted_ladder_tells_what_it_knows(capsys, monkeypatch):
     cli.main(["ladder", "looters", "--bots", "sensible,random,search:5"])
     told = capsys.readouterr()
     assert "stopped; the results so far" in told.err
-    assert "sensible against random: no difference shown" in told.out
+    assert re.search("sensible against random .* no difference shown\n", told.out)
     assert "search:5" not in told.out
 
 
@@ -140,7 +139,7 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         (("replay", "/"), "/: Is a directory"),
         (
             ("ladder", "looters", "--bots", "sensible,search:0"),
-            "a bot is random, sensible, search or search:ITERATIONS, not 'search:0'",
+            "search or search:ITERATIONS, not 'search:0'",
         ),
         (("ladder", "looters", "--bots", "random"), "a ladder needs two bots or more"),
         (("ladder", "looters", "--bots", "random,sensible,random"), "name each bot once, not random, sensible, random"),

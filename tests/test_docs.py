@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from dataclasses import fields
 from itertools import chain
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import saucer.lab.statistics
 import saucer.locales
 from saucer.games import SLUGS, game
 from saucer.kernel.record import FIELDS
+from saucer.lab.ladder import Pairing, Plan
 from saucer.locales import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
@@ -48,3 +50,9 @@ def test_record_fields_are_documented():
     page = (ROOT / "docs" / "record.md").read_text("utf-8")
     for name in FIELDS:
         assert f"| `{name}`" in page or f"`{name}`," in page
+
+
+def test_ladder_fields_are_documented():
+    page = (ROOT / "docs" / "ladder.md").read_text("utf-8")
+    for field in (*fields(Plan), *fields(Pairing)):
+        assert f"`{field.name}`" in page

@@ -177,7 +177,7 @@ def test_a_report_names_the_verdict(ladder):
     assert "looters, 2 players" in told
     assert told.count("no difference shown") + told.count("better") + told.count("worse") == 3
     barred = Ladder(replace(PLAN, bar=0.6), ladder.pairings, ladder.ratings)
-    assert report(barred).count(" 0.6. ") == 3
+    assert report(barred).count(" 0.6\n") == 2
     assert "33.3% of the wins is even" in report(played(replace(PLAN, players=3, bots=PLAN.bots[::2], games=3)))
 
 

@@ -39,15 +39,18 @@ def _share(pairing: Pairing | None) -> str:
 
 
 def _pairings(ladder: Ladder) -> Iterator[str]:
+    rows = [("pairing", "games", "wins", "points ahead", "verdict")]
     for pairing in ladder.pairings:
         low, high = pairing.interval
-        lead = f"{pairing.lead:+.2f} points"
+        points = f"{pairing.lead:+.2f}"
         if pairing.lead_interval:
-            lead += f" ({pairing.lead_interval[0]:+.2f} to {pairing.lead_interval[1]:+.2f})"
-        yield (
-            f"{pairing.hero} against {pairing.rest}: {verdict(pairing, ladder.plan)}. "
-            f"Wins {pairing.share:.1%} ({low:.1%} to {high:.1%}), {lead}, {pairing.games} games"
-        )
+            points += f" ({pairing.lead_interval[0]:+.2f} to {pairing.lead_interval[1]:+.2f})"
+        wins = f"{pairing.share:.1%} ({100 * low:.1f} to {100 * high:.1f})"
+        names = f"{pairing.hero} against {pairing.rest}"
+        rows.append((names, str(pairing.games), wins, points, verdict(pairing, ladder.plan)))
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
 def verdict(pairing: Pairing, plan: Plan) -> str:
