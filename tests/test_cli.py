@@ -147,6 +147,12 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         (("ladder", "looters", "--confidence", "95"), "from 0.5 to below 1, as 0.95, not 95"),
         (("ladder", "looters", "--plot", "ladder.jpg"), "a picture's name ends with .png or .svg, not 'ladder.jpg'"),
         (("ladder", "looters", "--json", "/no/such/x.json"), "/no/such/x.json: there is no folder /no/such"),
+        (("ladder", "looters", "--pairs", "hard"), "write a pair as hard/sensible or hard/sensible@0.6, not 'hard'"),
+        (
+            ("ladder", "looters", "--pairs", "hard/random,random/hard"),
+            "a pair is two bots, and is named once, not random/hard",
+        ),
+        (("ladder", "looters", "--pairs", "hard/random", "--bots", "hard"), "not allowed with argument --pairs"),
         (("ladder", "looters", "--bar", "60"), "a bar is a share between 0 and 1, as 0.6, not 60"),
         (("play", "looters", "--bot", "oracle"), "not 'oracle'"),
         (("frobnicate",), "invalid choice: 'frobnicate'"),

@@ -13,7 +13,7 @@ import saucer.lab.statistics
 import saucer.locales
 from saucer.games import SLUGS, game
 from saucer.kernel.record import FIELDS
-from saucer.lab.ladder import Pairing, Plan
+from saucer.lab.ladder import Pair, Pairing, Plan
 from saucer.locales import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
@@ -54,5 +54,5 @@ def test_record_fields_are_documented():
 
 def test_ladder_fields_are_documented():
     page = (ROOT / "docs" / "ladder.md").read_text("utf-8")
-    for field in (*fields(Plan), *fields(Pairing)):
+    for field in (*fields(Plan), *fields(Pair), *fields(Pairing)):
         assert f"`{field.name}`" in page

@@ -13,11 +13,13 @@ from saucer.kernel.game import Setting
 from saucer.kernel.rng import quick
 from saucer.lab import duels, plot, results
 from saucer.lab.duels import Deal, Finish, Task, places, play_deal, play_game
-from saucer.lab.ladder import Contest, Ladder, Plan, Tournament
+from saucer.lab.ladder import Contest, Ladder, Pair, Plan, Tournament, read_pair, round_robin
 from saucer.lab.ratings import rate
 from saucer.lab.report import report
 
-PLAN = Plan("looters", 2, {"tokens": 20}, ("sensible", "search:5", "random"), games=12)
+BOTS = ("sensible", "search:5", "random")
+PLAN = Plan("looters", 2, {"tokens": 20}, round_robin(BOTS, 2), games=12)
+TWO = Pair("sensible", "random")
 
 
 def played(plan, jobs=1):
@@ -84,13 +86,37 @@ def test_results_do_not_depend_on_the_number_of_processes(ladder):
 
 
 def test_who_meets_whom():
-    assert PLAN.pairings() == [("sensible", "search:5"), ("sensible", "random"), ("search:5", "random")]
-    assert len(replace(PLAN, players=3).pairings()) == 6
+    assert list(map(str, PLAN.pairs)) == ["sensible/search:5", "sensible/random", "search:5/random"]
+    assert len(round_robin(BOTS, 3)) == 6
+    assert PLAN.bots == replace(PLAN, players=3, pairs=round_robin(BOTS, 3)).bots == BOTS
     assert PLAN.deals == 6
     assert replace(PLAN, players=5).deals == 3
     assert replace(PLAN, paired=False).deals == 12
-    contest = Contest(PLAN, "sensible", "random")
+    contest = Contest(PLAN, TWO)
     assert [contest.next_task().seed for _ in range(3)] == [1, 2, 3]
+
+
+def test_pairs_in_words():
+    assert read_pair("search:5/random") == Pair("search:5", "random")
+    assert read_pair(" sensible/random@0.6", 0.7) == Pair("sensible", "random", 0.6)
+    assert read_pair("sensible/random", 0.7) == Pair("sensible", "random", 0.7)
+    for text in ("sensible", "sensible/random@", "sensible/random@many", ""):
+        with pytest.raises(SaucerError, match="write a pair as"):
+            read_pair(text)
+
+
+@pytest.mark.parametrize(
+    ("players", "pairs", "fine"),
+    [(2, "a/b,b/a", False), (3, "a/b,b/a", True), (3, "a/b,a/b", False), (2, "a/a", False), (2, "a/b@1", False)],
+)
+def test_pairs_make_sense(players, pairs, fine, monkeypatch):
+    monkeypatch.setattr("saucer.lab.ladder.lab_bot", lambda name: RandomBot())
+    plan = Plan("looters", players, {}, tuple(map(read_pair, pairs.split(","))))
+    if fine:
+        plan.check()
+    else:
+        with pytest.raises(SaucerError, match=r"two bots, and is named once|a bar is a share"):
+            plan.check()
 
 
 def won(share):
@@ -99,7 +125,7 @@ def won(share):
 
 def test_a_pairing_stops_when_it_is_settled():
     plan = replace(PLAN, games=100)
-    contest = Contest(plan, "sensible", "random")
+    contest = Contest(plan, TWO)
     for _ in range(50):
         contest.add(won(1.0))
     assert len(contest.deals) == 9
@@ -108,8 +134,8 @@ def test_a_pairing_stops_when_it_is_settled():
     assert (pairing.verdict, pairing.deals, pairing.games, pairing.share) == ("above", 9, 18, 1.0)
     assert 0.5 < pairing.interval[0] < 1
     assert pairing.lead_interval == (2, 2)
-    whole = Contest(replace(plan, stop=False), "sensible", "random")
-    higher = Contest(replace(plan, bar=0.7), "sensible", "random")
+    whole = Contest(replace(plan, stop=False), TWO)
+    higher = Contest(plan, replace(TWO, bar=0.7))
     for _ in range(50):
         whole.add(won(1.0))
         higher.add(won(1.0))
@@ -124,7 +150,7 @@ def test_a_match_of_two_is_seen_from_both_sides(ladder):
     assert one.interval == pytest.approx((1 - other.interval[1], 1 - other.interval[0]))
     assert one.lead == -other.lead
     assert ladder.pairing("sensible", "sensible") is None
-    table = played(replace(PLAN, players=3, bots=("sensible", "random"), games=3))
+    table = played(replace(PLAN, players=3, pairs=(TWO, Pair("random", "sensible")), games=3))
     assert table.pairing("random", "sensible").share < 1 / 3 < table.pairing("sensible", "random").share
 
 
@@ -165,20 +191,23 @@ def test_other_files_are_no_ladder(text, tmp_path):
 
 
 def test_the_command_makes_the_same_plan():
-    plan = replace(PLAN, bar=0.6, confidence=0.99, paired=False, stop=False)
+    start = "saucer ladder looters --players 2 --option tokens=20 "
+    plan = replace(PLAN, pairs=round_robin(BOTS, 2, 0.6), confidence=0.99, paired=False, stop=False)
     assert results.command(plan) == (
-        "saucer ladder looters --players 2 --option tokens=20 --bots sensible,search:5,random --games 12 --seed 1 "
-        "--confidence 0.99 --bar 0.6 --no-paired --no-stop"
+        start + "--bots sensible,search:5,random --bar 0.6 --games 12 --seed 1 --confidence 0.99 --no-paired --no-stop"
     )
+    some = replace(PLAN, pairs=(replace(TWO, bar=0.6), Pair("search:5", "random")))
+    assert results.command(some) == start + "--pairs sensible/random@0.6,search:5/random --games 12 --seed 1"
 
 
 def test_a_report_names_the_verdict(ladder):
     told = report(ladder)
     assert "looters, 2 players" in told
     assert told.count("no difference shown") + told.count("better") + told.count("worse") == 3
-    barred = Ladder(replace(PLAN, bar=0.6), ladder.pairings, ladder.ratings)
-    assert report(barred).count(" 0.6\n") == 2
-    assert "33.3% of the wins is even" in report(played(replace(PLAN, players=3, bots=PLAN.bots[::2], games=3)))
+    for verdict, words in (("above", "above 60 %"), ("below", "below 60 %"), ("open", "60 % not settled")):
+        pairings = tuple(replace(pairing, bar=0.6, verdict=verdict) for pairing in ladder.pairings)
+        assert report(Ladder(PLAN, pairings, ladder.ratings)).count(words) == 3
+    assert "33.3% of the wins is even" in report(played(replace(PLAN, players=3, pairs=(TWO,), games=3)))
 
 
 def test_pictures_are_drawn_alike_every_time(ladder, tmp_path):

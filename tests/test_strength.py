@@ -7,16 +7,16 @@ import pytest
 
 from saucer.games import SLUGS
 from saucer.lab import results, strength
-from saucer.lab.ladder import Ladder, Pairing, Plan
+from saucer.lab.ladder import Ladder, Pair, Pairing, Plan
 from saucer.lab.ratings import Rating
 from saucer.lab.strength import Claim, claims, evidence, judged
 
 ROOT = Path(__file__).parent.parent
-PLAN = Plan("zovnis", 2, {}, ("hard", "sensible", "oracle"), games=200)
+PLAN = Plan("zovnis", 2, {}, (Pair("hard", "sensible"), Pair("hard", "oracle")), games=200)
 
 
 def pairing(hero, rest, share, low, high, games=200):
-    return Pairing(hero, rest, games // 2, games, share, (low, high), 1.5, (1.0, 2.0), "above")
+    return Pairing(hero, rest, games // 2, games, share, (low, high), 1.5, (1.0, 2.0), 0.5, "above")
 
 
 def ladder(plan, *pairings):
@@ -73,7 +73,7 @@ def test_the_page_is_written_from_files(tmp_path):
         in page
     )
     assert "| zovnis | normal beats easy | 50 % | 95 % |  |  | not measured |" in page
-    assert "--bots hard,sensible,oracle --games 200 --seed 1 --json docs/strength/zovnis.json" in page
+    assert "--pairs hard/sensible,hard/oracle --games 200 --seed 1 --json docs/strength/zovnis.json" in page
     assert "The oracle, which sees all, wins 80.0 % (70.0 to 90.0) against hard." in page
     assert "| hard against oracle | 200 | +1.50 (+1.00 to +2.00) |" in page
     assert (folder / "zovnis.svg").stat().st_size > 5000

@@ -17,7 +17,7 @@ from saucer.kernel.events import Phrase
 from saucer.kernel.game import Game, Option, Setting, Value
 from saucer.kernel.record import read_records, replay
 from saucer.lab import conformance, plot, ratings, results
-from saucer.lab.ladder import Plan, Tournament
+from saucer.lab.ladder import Pair, Plan, Tournament, read_pair, round_robin
 from saucer.lab.progress import progress
 from saucer.lab.report import report
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
@@ -85,10 +85,14 @@ def _parser() -> argparse.ArgumentParser:
 
     climbing = commands.add_parser("ladder", help="compare bots in a round robin, with statistics")
     _add_setting(climbing)
-    climbing.add_argument(
+    who = climbing.add_mutually_exclusive_group()
+    who.add_argument(
         "--bots",
         default="search:400,sensible,random",
-        help=f"who plays (default %(default)s): {NAMES}; also oracle, which cheats",
+        help=f"everyone against everyone (default %(default)s): {NAMES}; also oracle, which cheats",
+    )
+    who.add_argument(
+        "--pairs", help="or just these, each with a bar of its own if need be: hard/normal,hard/sensible@0.6"
     )
     climbing.add_argument(
         "--games", type=_positive, default=Plan.games, help="of each pairing, at most (default %(default)s)"
@@ -230,12 +234,11 @@ def _ladder(given: argparse.Namespace) -> None:
         slug=given.slug,
         players=setting.players,
         options=setting.options,
-        bots=tuple(name.strip() for name in given.bots.split(",")),
+        pairs=_pairs(given, setting.players),
         games=given.games,
         seed=given.seed,
         paired=given.paired,
         confidence=given.confidence,
-        bar=given.bar,
         stop=given.stop,
     )
     ratings.check_installed()
@@ -258,6 +261,12 @@ def _ladder(given: argparse.Namespace) -> None:
             file.write(results.to_json(ladder))
     if given.plot:
         plot.draw(ladder, given.plot)
+
+
+def _pairs(given: argparse.Namespace, players: int) -> tuple[Pair, ...]:
+    if given.pairs:
+        return tuple(read_pair(pair, given.bar) for pair in given.pairs.split(","))
+    return round_robin([name.strip() for name in given.bots.split(",")], players, given.bar)
 
 
 def _print_summary(setting: Setting, summary: Summary) -> None:

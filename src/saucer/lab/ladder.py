@@ -1,12 +1,12 @@
-"""The ladder: a round robin of bots on paired deals. Each pairing stops as soon as its question is settled.
+"""The ladder: pairs of bots on paired deals. Each pair stops as soon as its question is settled.
 
-At two players each pair of bots meets head to head. At more, each bot plays alone against copies of each other bot, so
-that a share of 1/players is even. All pairings play the same deals.
+At two players they meet head to head. At more, one bot plays alone against copies of the other, so that a share of
+1/players is even. All pairs play the same deals.
 """
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -27,19 +27,53 @@ AHEAD: Final = 4  # deals under way for each process: enough to keep it busy, fe
 
 
 @dataclass(frozen=True)
+class Pair:
+    """One bot against another, and the share in question: does the hero win more than that, or less?"""
+
+    hero: str
+    rest: str
+    bar: float | None = None  # None for an even share
+
+    def __str__(self) -> str:
+        return f"{self.hero}/{self.rest}" + ("" if self.bar is None else f"@{self.bar:g}")
+
+
+def round_robin(bots: Sequence[str], players: int, bar: float | None = None) -> tuple[Pair, ...]:
+    """Everyone against everyone: at two players once, the one named first as the hero; else both ways."""
+    if len(set(bots)) < len(bots):
+        raise BadOption(f"name each bot once, not {', '.join(bots)}")
+    if len(bots) < 2:
+        raise BadOption("a ladder needs two bots or more, as in: --bots sensible,random")
+    meetings = combinations(bots, 2) if players == 2 else permutations(bots, 2)
+    return tuple(Pair(hero, rest, bar) for hero, rest in meetings)
+
+
+def read_pair(text: str, bar: float | None = None) -> Pair:
+    """A pair as the command line writes it: `hard/sensible`, or with a bar of its own `hard/sensible@0.6`."""
+    names, at, own = text.partition("@")
+    hero, slash, rest = names.strip().partition("/")
+    try:
+        share = float(own) if at else bar
+    except ValueError:
+        slash = ""
+    if not slash:
+        raise BadOption(f"write a pair as hard/sensible or hard/sensible@0.6, not {text!r}")
+    return Pair(hero, rest, share)
+
+
+@dataclass(frozen=True)
 class Plan:
     """Everything that decides a ladder's results."""
 
     slug: str
     players: int
     options: dict[str, Value]
-    bots: tuple[str, ...]
+    pairs: tuple[Pair, ...]
     games: int = 1000  # of one pairing, at most
     seed: int = 1  # of the first deal
     paired: bool = True
     confidence: float = 0.95
-    bar: float | None = None  # the share in question; None for an even one
-    stop: bool = True  # when the question is settled, else play all games
+    stop: bool = True  # when a pair's question is settled, else play all games
 
     def check(self) -> None:
         """Refuse what cannot be played, with a sentence."""
@@ -48,28 +82,28 @@ class Plan:
         sheet.settle(self.options)
         for name in self.bots:
             lab_bot(name)
-        if len(set(self.bots)) < len(self.bots):
-            raise BadOption(f"name each bot once, not {', '.join(self.bots)}")
-        if len(self.bots) < 2:
-            raise BadOption("a ladder needs two bots or more, as in: --bots sensible,random")
+        met = [{pair.hero, pair.rest} if self.players == 2 else (pair.hero, pair.rest) for pair in self.pairs]
+        for place, pair in enumerate(self.pairs):
+            if pair.hero == pair.rest or met.index(met[place]) < place:
+                raise BadOption(f"a pair is two bots, and is named once, not {pair}")
+            if not 0 < self.bar(pair) < 1:
+                raise BadOption(f"a bar is a share between 0 and 1, as 0.6, not {self.bar(pair):g}")
         if not 0.5 <= self.confidence < 1:
             raise BadOption(f"confidence is a number from 0.5 to below 1, as 0.95, not {self.confidence:g}")
-        if not 0 < self.question.bar < 1:
-            raise BadOption(f"a bar is a share between 0 and 1, as 0.6, not {self.bar:g}")
 
     @property
-    def question(self) -> Question:
-        """What each pairing is to settle."""
-        return Question(1 / self.players if self.bar is None else self.bar, self.confidence)
+    def bots(self) -> tuple[str, ...]:
+        """Who plays, in the order named."""
+        return tuple(dict.fromkeys(name for pair in self.pairs for name in (pair.hero, pair.rest)))
+
+    def bar(self, pair: Pair) -> float:
+        """The share in question."""
+        return 1 / self.players if pair.bar is None else pair.bar
 
     @property
     def deals(self) -> int:
         """How many deals a pairing plays at most."""
         return -(-self.games // self.players) if self.paired else self.games
-
-    def pairings(self) -> list[tuple[str, str]]:
-        """Who is the hero against whom: at two players each pair once, in the order named."""
-        return list(combinations(self.bots, 2) if self.players == 2 else permutations(self.bots, 2))
 
 
 @dataclass(frozen=True)
@@ -84,7 +118,8 @@ class Pairing:
     interval: Interval
     lead: float  # points ahead of the others' mean
     lead_interval: Interval | None
-    verdict: Answer  # the hero's share is above the bar, below it, or that is open
+    bar: float  # the share in question
+    verdict: Answer  # the hero's share is above it, below it, or that is open
 
 
 @dataclass(frozen=True)
@@ -106,7 +141,7 @@ class Ladder:
 
 
 def _turned(pairing: Pairing) -> Pairing:
-    """A match of two, seen from the other side; the verdict is then on the other side of the bar, 1 - bar."""
+    """A match of two, seen from the other side."""
     (low, high), lead = pairing.interval, pairing.lead_interval
     verdicts: dict[Answer, Answer] = {"above": "below", "below": "above", "open": "open"}
     return Pairing(
@@ -118,6 +153,7 @@ def _turned(pairing: Pairing) -> Pairing:
         interval=(1 - high, 1 - low),
         lead=-pairing.lead,
         lead_interval=lead and (-lead[1], -lead[0]),
+        bar=1 - pairing.bar,
         verdict=verdicts[pairing.verdict],
     )
 
@@ -125,10 +161,10 @@ def _turned(pairing: Pairing) -> Pairing:
 class Contest:
     """One pairing under way."""
 
-    def __init__(self, plan: Plan, hero: str, rest: str) -> None:
+    def __init__(self, plan: Plan, pair: Pair) -> None:
         self.plan = plan
-        self.hero = hero
-        self.rest = rest
+        self.pair = pair
+        self.question = Question(plan.bar(pair), plan.confidence)
         self.asked = 0  # deals handed out to be played
         self.deals: list[Deal] = []
         self.verdict: Answer = "open"
@@ -148,8 +184,8 @@ class Contest:
             slug=plan.slug,
             players=plan.players,
             options=plan.options,
-            hero=self.hero,
-            rest=self.rest,
+            hero=self.pair.hero,
+            rest=self.pair.rest,
             seed=plan.seed + self.asked - 1,
             paired=plan.paired,
         )
@@ -159,20 +195,21 @@ class Contest:
         if not self.over:
             self.deals.append(deal)
             self._shares.add(deal.share)
-            self.verdict = self._shares.answer(self.plan.question)
+            self.verdict = self._shares.answer(self.question)
 
     def told(self) -> Pairing:
         """What its deals tell."""
         leads = [deal.lead for deal in self.deals]
         return Pairing(
-            hero=self.hero,
-            rest=self.rest,
+            hero=self.pair.hero,
+            rest=self.pair.rest,
             deals=len(self.deals),
             games=sum(len(deal.finishes) for deal in self.deals),
             share=fmean(deal.share for deal in self.deals),
             interval=self._shares.interval(self.plan.confidence),
             lead=fmean(leads),
             lead_interval=mean_interval(leads, self.plan.confidence),
+            bar=self.question.bar,
             verdict=self.verdict,
         )
 
@@ -183,7 +220,7 @@ class Tournament:
     def __init__(self, plan: Plan) -> None:
         plan.check()
         self.plan = plan
-        self.contests = [Contest(plan, hero, rest) for hero, rest in plan.pairings()]
+        self.contests = [Contest(plan, pair) for pair in plan.pairs]
 
     def expected(self) -> int:
         """How many deals it takes, as far as one can tell: the played ones of what is over, all of what is not."""
@@ -215,7 +252,7 @@ class Tournament:
         """What is known so far."""
         played = [contest for contest in self.contests if contest.deals]
         finishes = [
-            (contest.hero, contest.rest, finish)
+            (contest.pair.hero, contest.pair.rest, finish)
             for contest in played
             for deal in contest.deals
             for finish in deal.finishes

@@ -47,14 +47,15 @@ def _pairings(ladder: Ladder) -> Iterator[str]:
             points += f" ({pairing.lead_interval[0]:+.2f} to {pairing.lead_interval[1]:+.2f})"
         wins = f"{pairing.share:.1%} ({100 * low:.1f} to {100 * high:.1f})"
         names = f"{pairing.hero} against {pairing.rest}"
-        rows.append((names, str(pairing.games), wins, points, verdict(pairing, ladder.plan)))
+        rows.append((names, str(pairing.games), wins, points, _verdict(pairing, ladder.plan)))
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
-def verdict(pairing: Pairing, plan: Plan) -> str:
-    """The answer to the pairing's question."""
-    if plan.bar is None:
+def _verdict(pairing: Pairing, plan: Plan) -> str:
+    """The answer to the pair's question."""
+    if pairing.bar == 1 / plan.players:
         return {"above": "better", "below": "worse", "open": "no difference shown"}[pairing.verdict]
-    return {"above": "above", "below": "below", "open": "not settled at"}[pairing.verdict] + f" {plan.bar:.4g}"
+    bar = f"{100 * pairing.bar:g} %"
+    return {"above": f"above {bar}", "below": f"below {bar}", "open": f"{bar} not settled"}[pairing.verdict]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from saucer.games import game
 from saucer.kernel.errors import SaucerError
-from saucer.lab.ladder import Ladder, Pairing, Plan
+from saucer.lab.ladder import Ladder, Pair, Pairing, Plan, round_robin
 from saucer.lab.ratings import Rating
 
 FORMAT: Final = "saucer ladder"
@@ -20,9 +20,13 @@ def command(plan: Plan) -> str:
     words = ["saucer ladder", plan.slug, f"--players {plan.players}"]
     defaults = game(plan.slug).sheet.settle({})
     words += [f"--option {name}={value}" for name, value in plan.options.items() if value != defaults[name]]
-    words += [f"--bots {','.join(plan.bots)}", f"--games {plan.games}", f"--seed {plan.seed}"]
+    bar = plan.pairs[0].bar
+    if plan.pairs == round_robin(plan.bots, plan.players, bar):
+        words += [f"--bots {','.join(plan.bots)}"] + ([] if bar is None else [f"--bar {bar:g}"])
+    else:
+        words += [f"--pairs {','.join(map(str, plan.pairs))}"]
+    words += [f"--games {plan.games}", f"--seed {plan.seed}"]
     words += [f"--confidence {plan.confidence:g}"] if plan.confidence != Plan.confidence else []
-    words += [] if plan.bar is None else [f"--bar {plan.bar:g}"]
     words += [] if plan.paired else ["--no-paired"]
     words += [] if plan.stop else ["--no-stop"]
     return " ".join(words)
@@ -49,7 +53,7 @@ def from_json(text: str) -> Ladder:
         data = json.loads(text)
         if (data["format"], data["version"]) != (FORMAT, VERSION):
             raise SaucerError(f"not results of a ladder in version {VERSION} of their format")
-        plan = Plan(**{**data["plan"], "bots": tuple(data["plan"]["bots"])})
+        plan = Plan(**{**data["plan"], "pairs": tuple(Pair(**pair) for pair in data["plan"]["pairs"])})
         pairings = tuple(_pairing(each) for each in data["pairings"])
         ratings = {name: Rating(**rating) for name, rating in data["ratings"].items()}
     except (ValueError, KeyError, TypeError) as error:
