@@ -53,6 +53,14 @@ def test_progress_is_shown_where_somebody_watches(monkeypatch):
     assert "3/3" in screen.getvalue()
 
 
+def test_progress_follows_what_is_expected(monkeypatch):
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    expected = iter((9, 5, 3))
+    assert list(progress(range(3), lambda: next(expected), "deals")) == [0, 1, 2]
+    assert "3/3" in screen.getvalue()
+
+
 def test_progress_keeps_quiet_in_a_pipe(monkeypatch):
     pipe = io.StringIO()
     monkeypatch.setattr(sys, "stderr", pipe)

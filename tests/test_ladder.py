@@ -1,7 +1,9 @@
 """The ladder: fair pairings, the same results in any number of processes, and results that survive a file."""
 
 import json
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +16,7 @@ from saucer.kernel.rng import quick
 from saucer.lab import duels, plot, results
 from saucer.lab.duels import Deal, Finish, Task, places, play_deal, play_game
 from saucer.lab.ladder import Contest, Ladder, Pair, Plan, Tournament, read_pair, round_robin
-from saucer.lab.ratings import rate
+from saucer.lab.ratings import check_installed, rate
 from saucer.lab.report import report
 
 BOTS = ("sensible", "search:5", "random")
@@ -220,3 +222,13 @@ def test_pictures_are_drawn_alike_every_time(ladder, tmp_path):
     assert picture.stat().st_size > 10_000
     with pytest.raises(SaucerError, match="No such file"):
         plot.draw(ladder, [tmp_path / "none" / "a.png"])
+
+
+@pytest.mark.parametrize(
+    ("library", "check"), [("openskill", check_installed), ("matplotlib", lambda: plot.check([Path("a.svg")]))]
+)
+def test_missing_libraries_are_named(monkeypatch, library, check):
+    check()
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(SaucerError, match=rf"need {library}: pip install 'saucer\[lab\]'"):
+        check()
