@@ -12,6 +12,7 @@ from saucer import cli
 from saucer.games import SLUGS
 from saucer.kernel import state as compiled_state
 from saucer.lab.duels import play_deal
+from saucer.terminal.language import pick_language
 
 
 def run(capsys, *arguments):
@@ -154,7 +155,16 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         ),
         (("ladder", "looters", "--pairs", "hard/random", "--bots", "hard"), "not allowed with argument --pairs"),
         (("ladder", "looters", "--bar", "60"), "a bar is a share between 0 and 1, as 0.6, not 60"),
-        (("play", "looters", "--bot", "oracle"), "not 'oracle'"),
+        (("play", "looters", "--bots", "oracle"), "not 'oracle'"),
+        (("play", "chess"), "there is no game 'chess'; the games are looters"),
+        (("play", "looters", "--players", "6"), "looters is for 2 to 5 players, not 6"),
+        (("play", "looters", "--people", "3", "--players", "2"), "too few for 3 people"),
+        (("play", "looters", "--players", "2", "--bots", "random,random"), "Seats left for bots: 1, but 2 are named"),
+        (("play", "looters", "--names", "Ola"), "there are 2 seats but 1 names"),
+        (("play", "looters", "--option", "tokens=3"), "option 'tokens' is a number from 20 to 48, not 3"),
+        (("play", "looters", "--lang", "xx"), "there is no language 'xx'; choose from en, pl, fr"),
+        (("play", "chess", "--lang", "pl"), "nie ma gry 'chess'; są gry: looters"),
+        (("rules", "chess", "--lang", "fr"), "il n’y a pas de jeu 'chess'"),
         (("frobnicate",), "invalid choice: 'frobnicate'"),
     ],
 )
@@ -183,6 +193,31 @@ def test_the_program_runs_as_a_module():
 
 def test_a_game_against_searching_bots(capsys, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nquit\n"))
-    out = run(capsys, "play", "looters", "--bot", "search:30", "--seed", "3")
-    assert out.endswith("Goodbye.\n")
-    assert cli.bot("search").iterations == 1000
+    out = run(capsys, "play", "looters", "--bots", "search:10", "--seed", "3")
+    assert out.endswith("Goodbye. The game is kept; saucer play looters goes on with it.\n")
+
+
+def test_rules_are_shown_in_other_languages(capsys, monkeypatch):
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    monkeypatch.setattr(cli.rules, "translated", lambda slug, language: language == "en")
+    assert run(capsys, "rules", "looters", "U8").startswith("Tych zasad jeszcze nie ma po polsku")
+    assert run(capsys, "rules", "looters", "U8", "--lang", "en").startswith("- **U8**")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environ", "language"),
+    [
+        ("pl", {"LANG": "fr_FR"}, "pl"),
+        ("FR", {}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_FR", "LC_ALL": "pl_PL"}, "pl"),
+        (None, {"LANG": "fr_FR", "SAUCER_LANG": "en", "LC_ALL": "pl_PL"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "pl-PL"}, "pl"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "pl"}, "pl"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_picked(wanted, environ, language):
+    assert pick_language(wanted, environ) == language

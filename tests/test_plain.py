@@ -1,78 +1,274 @@
-"""Line mode, driven through a pipe: whole games, bad input, help, undo."""
+"""Line mode, driven through a pipe: whole games in every language, every command, bad input, the curtain."""
 
 import io
+import re
 
 import pytest
 
 import saucer
-from saucer.bots.simple import SensibleBot
 from saucer.games import SLUGS
-from saucer.kernel.game import Setting
-from saucer.terminal.plain import Table, choose_game
+from saucer.games.looters.components import SAUCERS
+from saucer.locales import LANGUAGES, Voice, say
+from saucer.terminal.boards import board
+from saucer.terminal.plain import CURTAIN, Keyboard, Leave, Plain
+from saucer.terminal.saves import Shelf
+from saucer.terminal.session import PERSON
+from tests.kernel_support import play_randomly
+from tests.terminal_support import begin, play_on, type_in
+
+MANY = "1\n\n" * 5000
 
 
-def play(slug, text, players=None, seed=3):
-    game = saucer.game(slug)
-    out = io.StringIO()
-    setting = Setting(game, players or game.sheet.fewest, game.sheet.settle({}))
-    table = Table(setting, SensibleBot(), seed, io.StringIO(text), out)
-    table.run()
-    return table, out.getvalue()
-
-
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_whole_game_can_be_played(slug):
-    table, told = play(slug, "1\n\n" * 20_000)
-    assert table.match.outcome is not None
-    assert "Earthling: " in told
-    assert " *" in told
+def test_a_whole_game_can_be_played_in_every_language(slug, language):
+    session = begin(slug, (PERSON, "random"), language)
+    told = type_in(session, MANY)
+    assert session.over
+    winner = session.match.names[session.match.outcome.winners[0]]
+    points = session.match.outcome.scores[session.match.outcome.winners[0]]
+    assert say("terminal", "result-winner", {"seat": 0, "points": points}, language=language, names=[winner]) in told
+    assert session.voice.say(slug, session.match.outcome.why) in told
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_whole_game_with_as_many_as_can_sit(slug):
-    table, _ = play(slug, "1\n\n" * 20_000, players=saucer.game(slug).sheet.most)
-    assert table.match.outcome is not None
+    seats = (PERSON, *["random"] * (saucer.game(slug).sheet.most - 1))
+    session = begin(slug, seats)
+    type_in(session, MANY)
+    assert session.over
 
 
-def test_commands():
-    _, told = play("looters", "help\nmoves\n?\nboard\nrules U8\nrules X9\nrules\nundo\nspoon\nstrength 9\nquit\n")
-    assert "Type a move in words" in told
-    assert "    1 " in told
-    assert "Earth 40 loot, pile 50 cards" in told
-    assert "- **U8**" in told
-    assert "No: looters has no rule 'X9'" in told
-    assert "# Little Green Looters" in told
-    assert "You have not moved yet." in told
-    assert "No: at character 1 of 'spoon': expected a card" in told
-    assert "No: at character 10 of 'strength 9': expected how many cards, from 1 to 5" in told
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_boards_tell_every_position_in_every_language(slug, language):
+    match = saucer.match(slug, 3, seed=2)
+    drawn = board(slug)
+    voice = Voice(language, ("Ola", "Pat", "Kim"))
+    while match.actors and len(match.history) < 150:
+        play_randomly(match, 9)
+        for seat in (-1, 0, 1, 2):
+            lines = [*drawn.draw(match.view(seat), voice), *drawn.score(match.view(seat), voice)]
+            assert len(lines) > 3
+            assert not any("None" in line or "{" in line for line in lines)
+        assert all(any(name in line for line in lines) for name in voice.names)
+
+
+def test_every_command_answers():
+    session = begin("looters", (PERSON, "sensible"), seed=8)
+    while session.asking is None:
+        session.bot_step()
+    told = type_in(session, "help\nmoves\nboard\nhand\nscore\nrules U8\nrules cq4\nlog\nundo\nskip\nsave\nquit\n")
+    for piece in (
+        "Type a move in words, or its number",
+        "    1 ",
+        "Earth: ",
+        "Hand: ",
+        "0 Earthling, to move: 0",
+        "- **U8**",
+        "- **CQ4**",
+        "No: there is no move to take back",
+        "It is your turn: type a move",
+        "This game is not kept anywhere.",
+    ):
+        assert piece in told
     assert told.endswith("Goodbye.\n")
 
 
-def test_undo_goes_back_to_the_persons_move():
-    table, _ = play("looters", "1\nundo\n")
-    assert not any(move.seat == 0 for move in table.match.history)
-    assert table.match.actors == (0,)
+def test_the_whole_rules_page_is_shown():
+    assert "# Little Green Looters" in type_in(begin("looters"), "rules\n")
 
 
-def test_the_end_of_input_leaves_politely():
-    _, told = play("looters", "")
-    assert told.endswith("Goodbye.\n")
-
-
-def test_an_empty_line_shows_the_moves():
-    _, told = play("looters", "\nquit\n")
-    assert "    1 " in told
+def test_a_page_that_is_not_translated_is_shown_in_english_with_a_note(monkeypatch):
+    monkeypatch.setattr("saucer.rules.translated", lambda slug, language: language == "en")
+    told = type_in(begin("looters", language="pl"), "rules U8\nrules X9\n")
+    assert "Tych zasad jeszcze nie ma po polsku" in told
+    assert "Starting with your left neighbour" in told
+    assert "Nie: looters nie ma zasady 'X9'" in told
 
 
 @pytest.mark.parametrize(
-    ("answer", "slug"), [("2\n", "planet"), ("zovnis\n", "zovnis"), ("9\nchess\nPowers\n", "powers")]
+    ("typed", "answer"),
+    [
+        ("spoon", "No: at character 1 of 'spoon': expected a card"),
+        ("strength 9", "No: at character 10 of 'strength 9': expected how many cards, from 1 to 5"),
+        ("99", "No: at character 1 of '99'"),
+        ("0", "No: at character 1 of '0'"),
+        ("1" * 4000, "No: at character 201"),
+        ("rules X9", "No: looters has no rule 'X9'; its rules are U1"),
+        ("moves spoon", "None of your moves has 'spoon' in it."),
+        ("\x00\x07", "No: at character 1"),
+        ("żółw 🐢", "No: at character 1 of 'żółw 🐢'"),
+        ("log ever", "Nothing has happened yet."),
+        ("undo", "No: there is no move to take back"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_costs_nothing(typed, answer):
+    session = begin("looters", (PERSON, PERSON), seed=8)
+    seat = session.awaited
+    told = type_in(session, f"\n{typed}\nquit\n")
+    assert answer in told
+    assert session.log == []
+    assert session.awaited == seat
+
+
+def test_a_refused_move_names_its_rule_in_the_players_language():
+    session = begin("looters", (PERSON, PERSON), "pl", seed=8)
+    lacking = next(card for card in SAUCERS if card not in session.match.view(session.awaited).hand)
+    assert "Nie: U6: nie masz na ręce karty" in type_in(session, f"\n{lacking}\n")
+
+
+def test_moves_can_be_filtered_and_chosen_by_number_or_words():
+    session = begin("constellations", (PERSON, PERSON), seed=8)
+    seat = session.awaited
+    first, last = session.choices(seat)[0], session.choices(seat)[-1]
+    told = type_in(session, f"\nmoves {last.move.words}\n{last.move.words.upper()}\n")
+    assert f" {last.move.words}: {last.caption}" in told
+    assert f" {first.move.words}: {first.caption}" not in told
+    assert session.match.history[0].code == last.move.code
+
+
+def test_an_empty_line_shows_the_moves():
+    session = begin("looters", (PERSON, PERSON), seed=8)
+    assert "    1 " in type_in(session, "\n\n")
+    assert session.log == []
+
+
+def test_undo_goes_back_to_the_persons_move():
+    session = begin("looters", seed=8)
+    told = type_in(session, "1\nundo\n")
+    assert not any(turn.seat == 0 for turn in session.log)
+    assert session.asking == 0
+    assert re.search(r"One move is taken back|\d moves are taken back", told)
+
+
+def test_the_log_tells_the_last_turns():
+    session = play_on(begin("looters", (PERSON, "sensible"), seed=8), 6)
+    while session.asking is None:
+        session.bot_step()
+    told = type_in(session, "log 1\n")
+    assert told.count(" lays ") == 1
+
+
+def test_letting_pass_and_skipping():
+    session = begin("powers", (PERSON, "random", "random"), seed=2, options={})
+    while session.asking is None or not session.may_pass(0):
+        if session.asking is None:
+            session.bot_step()
+        else:
+            session.play(0, session.match.moves(0).codes[0])
+    told = type_in(session, "skip\n")
+    assert "You may act now, Earthling; an empty line lets it pass." in told
+    assert "Nobody asks you until your turn." in told
+    assert told.count("You may act now") == 1
+    assert session.asking == 0
+    assert not session.may_pass(0)
+
+
+def test_a_hint_is_given():
+    session = begin("looters", (PERSON, PERSON), seed=8)
+    session.patience = 5
+    assert "Your chance to win: about " in type_in(session, "\nhint\n")
+
+
+def test_what_cannot_be_kept_is_said_once(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    told = type_in(begin("looters", (PERSON, PERSON), seed=8, shelf=Shelf(blocked)), "\n1\n")
+    assert told.count("The game could not be kept in ") == 1
+
+
+# ---- the end of the input ---------------------------------------------------------------------
+
+
+def test_the_end_of_input_leaves_politely_and_says_how_to_go_on(tmp_path):
+    shelf = Shelf(tmp_path)
+    assert type_in(begin("looters", shelf=shelf, seed=8), "").endswith("Goodbye.\n")
+    assert shelf.latest() is None
+    told = type_in(begin("looters", shelf=shelf, seed=8), "1\n")
+    assert told.endswith("Goodbye. The game is kept; saucer play looters goes on with it.\n")
+    assert shelf.latest() == "looters"
+
+
+# ---- several people at one keyboard -----------------------------------------------------------
+
+
+class Witness(Keyboard):
+    """Whenever somebody is asked something, sees to it that nothing in view is another person's secret."""
+
+    def __init__(self, session, text):
+        super().__init__(io.StringIO(text), io.StringIO())
+        self.session = session
+        self.asked = 0
+        self.hands = 0
+
+    def ask(self, question):
+        shown = self.out.getvalue().rpartition(CURTAIN)[2]
+        viewer = -1 if question.startswith("Pass the keyboard") else self.session.asking
+        own = set(self.known(viewer)) if viewer >= 0 else set()
+        for other in self.session.people:
+            assert not any(line in shown for line in self.known(other) if line not in own)
+        self.asked += 1
+        self.hands += "Hand: " in shown
+        return super().ask(question)
+
+    def known(self, seat):
+        """What only those who may see it can read: a hand, and sentences with something secret in them."""
+        events = [event for turn in self.session.log for event in turn.events if event.seen_by(seat).secret]
+        told = [self.session.voice.tell(self.session.slug, event.seen_by(seat).phrase) for event in events]
+        hand = board(self.session.slug).hand(self.session.match.view(seat), self.session.voice)
+        return told + [line for line in hand if line.startswith("Hand: ")]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_curtain_hides_all_that_another_seat_knows(slug):
+    session = begin(slug, (PERSON, PERSON, "random"), names=("Ola", "Pat", "Bot"), seed=5)
+    witness = Witness(session, "\n1\n" * 60)
+    Plain(session, witness).run()
+    assert witness.asked > 20
+    assert witness.hands or slug == "planet"
+    assert witness.out.getvalue().count("Pass the keyboard to Ola") > 3
+    assert witness.out.getvalue().count("Pass the keyboard to Pat") > 3
+
+
+def test_planet_for_two_hides_the_tile_laid_face_down():
+    session = begin("planet", (PERSON, PERSON), names=("Ola", "Pat"), seed=5)
+    witness = Witness(session, "\n1\n1\n" * 30)
+    Plain(session, witness).run()
+    assert " looks at three tiles of the centre stack: " in witness.out.getvalue()
+
+
+def test_only_enter_opens_the_curtain():
+    session = begin("looters", (PERSON, PERSON), names=("Ola", "Pat"), seed=8)
+    first = session.match.names[session.awaited]
+    told = type_in(session, "hand\nmoves\n\nquit\n")
+    assert told.count(f"Only Enter, alone, opens the curtain for {first}.") == 2
+    assert told.count("Hand: ") == 1
+
+
+def test_each_hears_what_happened_since_their_last_turn():
+    session = begin("looters", (PERSON, PERSON, "random"), names=("Ola", "Pat", "Bot"), seed=8)
+    told = type_in(session, "\n1\n" * 3 + "\n").split(CURTAIN)[-1]
+    viewer = session.awaited
+    missed = [index for index, turn in enumerate(session.log) if turn.seat == viewer][-1]
+    for sentence in session.story(viewer, missed + 1):
+        assert sentence in told
+
+
+# ---- choosing a game ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("answer", "slug"), [("2\n", "planet"), ("zovnis\n", "zovnis"), ("9\nchess\n\nPowers\n", "powers")]
 )
 def test_a_game_is_chosen_by_number_or_name(answer, slug):
     out = io.StringIO()
-    assert choose_game(io.StringIO(answer), out) == slug
+    assert Keyboard(io.StringIO(answer), out).choose(Voice()) == slug
     assert "Which game?" in out.getvalue()
+    assert out.getvalue().count("is none of them") == answer.count("\n") - 1
 
 
-@pytest.mark.parametrize("answer", ["", "quit\n"])
+@pytest.mark.parametrize("answer", ["", "quit\n", "EXIT\n"])
 def test_choosing_may_be_left(answer):
-    assert choose_game(io.StringIO(answer), io.StringIO()) is None
+    with pytest.raises(Leave):
+        Keyboard(io.StringIO(answer), io.StringIO()).choose(Voice("pl"))

@@ -9,20 +9,22 @@ from typing import Final, TextIO, cast
 
 import saucer
 from saucer import rules
-from saucer.bots.names import NAMES, bot
+from saucer.bots.names import NAMES
 from saucer.games import SLUGS, game
 from saucer.kernel import state as compiled_state
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Phrase
-from saucer.kernel.game import Game, Option, Setting, Value
+from saucer.kernel.game import Option, Setting, Value
 from saucer.kernel.record import read_records, replay
 from saucer.lab import conformance, plot, ratings, results
 from saucer.lab.ladder import Pair, Plan, Tournament, read_pair, round_robin
 from saucer.lab.progress import progress
 from saucer.lab.report import report
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
-from saucer.locales import Voice, say
-from saucer.terminal.plain import Table, choose_game
+from saucer.locales import LANGUAGES, Voice, say
+from saucer.terminal import plain
+from saucer.terminal.language import pick_language
+from saucer.terminal.start import Wish
 
 EPILOG: Final = """\
 examples:
@@ -36,13 +38,19 @@ examples:
 """
 
 
+PLAYING: Final = """\
+Every move is kept, so a game you leave (quit, ctrl-C, a closed window) goes on with `saucer play` or `saucer play
+GAME`, also from a pipe; --new begins afresh. Games are kept in ~/.local/state/saucer, or where SAUCER_HOME says.
+"""
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; errors that input can cause end with a sentence and exit code 2."""
     given = _parser().parse_args(arguments)
     try:
         given.run(given)
     except SaucerError as error:
-        print(f"saucer: {error}", file=sys.stderr)
+        print(f"saucer: {error.said(_voice(given))}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -68,13 +76,10 @@ def _parser() -> argparse.ArgumentParser:
     reading = commands.add_parser("rules", help="read the rules of a game, or one rule by its id")
     reading.add_argument("slug", metavar="game", help=", ".join((*SLUGS, rules.COMMON)))
     reading.add_argument("rule", nargs="?", help="a rule's id, as U8 or ZQ4")
+    _add_language(reading)
     reading.set_defaults(run=_rules)
 
-    playing = commands.add_parser("play", help="play against bots, in plain lines")
-    _add_setting(playing, optional=True)
-    playing.add_argument("--seed", type=_number, help="deal the same game again (default: a secret seed)")
-    playing.add_argument("--bot", default="sensible", help=f"your opponents: {NAMES} (default sensible)")
-    playing.set_defaults(run=_play)
+    _add_play(commands.add_parser("play", help="play against bots and people at this keyboard", description=PLAYING))
 
     simulating = commands.add_parser("simulate", help="play many random games and sum them up")
     _add_setting(simulating)
@@ -145,6 +150,22 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_play(playing: argparse.ArgumentParser) -> None:
+    _add_setting(playing, optional=True)
+    playing.add_argument("--people", type=_number, help="how many people share this keyboard (default 1)")
+    playing.add_argument("--bots", default="", help=f"who else plays: {NAMES}; several with commas, the last repeated")
+    playing.add_argument("--names", default="", help="names for all seats, with commas")
+    playing.add_argument("--seed", type=_number, help="deal the same game again (default: a secret seed)")
+    playing.add_argument("--new", action="store_true", help="begin afresh, even where a game was left unfinished")
+    playing.add_argument("--plain", action="store_true", help="in lines, for screen readers and pipes")
+    _add_language(playing)
+    playing.set_defaults(run=_play)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", help=f"the language: {', '.join(LANGUAGES)} (default: as the environment says)")
+
+
 def _add_setting(parser: argparse.ArgumentParser, optional: bool = False) -> None:
     parser.add_argument("slug", metavar="game", nargs="?" if optional else None, help=", ".join(SLUGS))
     parser.add_argument("--players", type=_positive, help="how many seats (default: the fewest)")
@@ -176,10 +197,10 @@ def _setting(given: argparse.Namespace) -> Setting:
     chosen = game(given.slug)
     players = given.players or chosen.sheet.fewest
     chosen.sheet.check_players(players)
-    return Setting(chosen, players, chosen.sheet.settle(_options(chosen, given.option)))
+    return Setting(chosen, players, chosen.sheet.settle(_options(given.option)))
 
 
-def _options(chosen: Game, pairs: list[str]) -> dict[str, Value]:
+def _options(pairs: list[str]) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -201,17 +222,39 @@ def _told(option: Option) -> str:
     return f"{option.name:<12} {option.help}: {Voice().tell('errors', option.range)} (default {option.default})"
 
 
+def _voice(given: argparse.Namespace) -> Voice:
+    """The language of those commands that speak several, also where the wish for one is itself the error."""
+    if not hasattr(given, "lang"):
+        return Voice()
+    wanted = given.lang if given.lang in LANGUAGES else None
+    return Voice(pick_language(wanted, os.environ))
+
+
 def _rules(given: argparse.Namespace) -> None:
+    language = pick_language(given.lang, os.environ)
     page = given.slug if given.slug == rules.COMMON else game(given.slug).slug
-    print(rules.one(page, given.rule) if given.rule else rules.page(page))
+    if not rules.translated(page, language):
+        print(Voice(language).say("terminal", "rules-english") + "\n")
+    print(rules.one(page, given.rule, language) if given.rule else rules.page(page, language))
 
 
 def _play(given: argparse.Namespace) -> None:
-    if given.slug is None:
-        given.slug = choose_game(sys.stdin, sys.stdout)
-        if given.slug is None:
-            return
-    Table(_setting(given), bot(given.bot), given.seed, sys.stdin, sys.stdout).run()
+    wish = Wish(
+        slug=given.slug,
+        players=given.players,
+        people=given.people,
+        bots=_listed(given.bots),
+        names=_listed(given.names),
+        seed=given.seed,
+        options=_options(given.option),
+        new=given.new,
+        language=given.lang,
+    )
+    plain.play(wish, os.environ, sys.stdin, sys.stdout)
+
+
+def _listed(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def _simulate(given: argparse.Namespace) -> None:

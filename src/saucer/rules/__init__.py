@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from saucer.kernel.errors import SaucerError
@@ -11,9 +12,18 @@ COMMON: Final = "common"  # the page of what all games share
 ITEM: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
 
 
+def translated(slug: str, language: str) -> bool:
+    """Whether the page exists in that language."""
+    return _file(slug, language).is_file()
+
+
+def _file(slug: str, language: str) -> Traversable:
+    return files(__name__).joinpath(language, f"{slug}.md")
+
+
 def page(slug: str, language: str = "en") -> str:
-    """The whole page of a game, as Markdown."""
-    return files(__name__).joinpath(language, f"{slug}.md").read_text("utf-8")
+    """The whole page of a game, as Markdown; in English where it is not translated."""
+    return _file(slug, language if translated(slug, language) else "en").read_text("utf-8")
 
 
 def ids(slug: str, language: str = "en") -> list[str]:
@@ -22,7 +32,16 @@ def ids(slug: str, language: str = "en") -> list[str]:
 
 
 def one(slug: str, rule: str, language: str = "en") -> str:
-    """One rule of a page."""
+    """One rule of a game's page, or of the page that all games share."""
+    for place in (slug, COMMON):
+        lines = _lines(place, rule, language)
+        if lines:
+            return "\n".join(lines)
+    args = {"game": slug, "rule": repr(rule[:20]), "rules": ", ".join(ids(slug, language))}
+    raise SaucerError(Phrase("error-no-rule", args))
+
+
+def _lines(slug: str, rule: str, language: str) -> list[str]:
     lines: list[str] = []
     for line in page(slug, language).splitlines():
         found = ITEM.match(line)
@@ -30,7 +49,4 @@ def one(slug: str, rule: str, language: str = "en") -> str:
             break
         if lines or (found and found[1] == rule.upper()):
             lines.append(line)
-    if not lines:
-        args = {"game": slug, "rule": repr(rule[:20]), "rules": ", ".join(ids(slug, language))}
-        raise SaucerError(Phrase("error-no-rule", args))
-    return "\n".join(lines)
+    return lines

@@ -1,182 +1,282 @@
-"""Line mode: one person against bots, in plain sentences that a screen reader or a pipe can follow."""
+"""Line mode: plain sentences that a screen reader or a pipe can follow, for one person or several at one keyboard."""
 
 import os
-from typing import Final, TextIO
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TextIO
 
 from saucer import rules
-from saucer.bots.bot import Bot, situation
 from saucer.games import SLUGS
-from saucer.kernel.errors import SaucerError
-from saucer.kernel.events import Event
-from saucer.kernel.game import Setting
-from saucer.kernel.match import Match, Outcome, Seed
-from saucer.kernel.rng import quick
-from saucer.kernel.state import Moves
-from saucer.locales import say
+from saucer.kernel.errors import BadNotation, SaucerError
+from saucer.locales import Voice
 from saucer.terminal.boards import board
+from saucer.terminal.language import pick_language
+from saucer.terminal.session import PERSON, Session
+from saucer.terminal.start import Wish, table
 
-PERSON: Final = 0
-HELP: Final = """\
-Type a move in words, or its number from `moves`. Also:
-  moves        what you may do now          board   what lies on the table
-  rules [ID]   the rules, or one of them    undo    take your last move back
-  help         this text                    quit    leave the game"""
-BOT_NAMES: Final = ("Blip", "Moog", "Tripod", "Vega", "Nova", "Quark", "Rigel", "Comet", "Orbit")
-
-
-def choose_game(lines: TextIO, out: TextIO) -> str | None:
-    """Ask for one of the games; None when the person leaves."""
-    for number, slug in enumerate(SLUGS, start=1):
-        print(f"  {number} {say(slug, 'title')} ({slug})", file=out)
-    while True:
-        print("Which game? A number or a name.", file=out, flush=True)
-        line = lines.readline()
-        answer = line.strip().lower()
-        if not line or answer in ("quit", "exit"):
-            return None
-        if answer in SLUGS:
-            return answer
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:3]) <= len(SLUGS):
-            return SLUGS[int(answer[:3]) - 1]
+CURTAIN: Final = "\n" * 60
+WIPE: Final = "\033[2J\033[3J\033[H"  # the window and all that was scrolled out of it
+LEAVE: Final = ("quit", "exit")
+RECENT: Final = 20  # turns that `log` tells unless told otherwise
 
 
-class Table:
-    """One game at one keyboard."""
+class Leave(Exception):
+    """The people go: asked for, or the input has ended."""
 
-    def __init__(self, setting: Setting, bot: Bot, seed: Seed | None, lines: TextIO, out: TextIO) -> None:
-        names = ("Earthling", *BOT_NAMES[: setting.players - 1])
-        self.match = Match(setting.game, setting.players, seed=seed, options=setting.options, names=names)
+
+class Keyboard:
+    """Lines in, lines out."""
+
+    def __init__(self, lines: TextIO, out: TextIO) -> None:
         self.lines = lines
         self.out = out
-        self.chance = quick(int.from_bytes(os.urandom(8)) if seed is None else int.from_bytes(self.match.seed))
-        self.bot = bot
-        self.waited = False  # the person has let the present interruption pass
+
+    def tell(self, *lines: str) -> None:
+        """Print some lines."""
+        print("\n".join(lines), file=self.out, flush=True)
+
+    def ask(self, question: str) -> str:
+        """A question and its answer; Leave where there is none any more."""
+        self.tell(question)
+        line = self.lines.readline()
+        if not line or line.strip().lower() in LEAVE:
+            raise Leave
+        return line.strip()
+
+    def choose(self, voice: Voice) -> str:
+        """Ask for one of the games, by number or name."""
+        self.tell(*(f"  {number} {voice.say(slug, 'title')} ({slug})" for number, slug in enumerate(SLUGS, start=1)))
+        while True:
+            answer = self.ask(voice.say("terminal", "choose-game")).lower()
+            if answer in SLUGS:
+                return answer
+            if _number(answer, len(SLUGS)):
+                return SLUGS[int(answer) - 1]
+            self.tell(voice.say("terminal", "choose-again", {"answer": repr(answer[:40]), "count": len(SLUGS)}))
+
+    def clear(self) -> None:
+        """Leave nothing of what was printed in view."""
+        self.tell(CURTAIN + (WIPE if self.out.isatty() and os.environ.get("TERM") != "dumb" else ""))
+
+
+def _number(text: str, most: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= most
+
+
+def play(wish: Wish, environ: Mapping[str, str], lines: TextIO, out: TextIO) -> None:
+    """The command `play` in lines."""
+    keyboard = Keyboard(lines, out)
+    try:
+        session = table(wish, environ, keyboard)
+    except Leave:
+        keyboard.tell(Voice(pick_language(wish.language, environ)).say("terminal", "goodbye"))
+    else:
+        Plain(session, keyboard).run()
+
+
+class Plain:
+    """One session at one keyboard."""
+
+    def __init__(self, session: Session, keyboard: Keyboard) -> None:
+        self.session = session
+        self.keyboard = keyboard
+        self.board = board(session.slug)
+        self.told = dict.fromkeys(session.people, len(session.log))  # how much of the log each person has heard
+        self.viewer: int | None = session.people[0] if len(session.people) == 1 else None  # who looks at the screen
+        self.shown = -1  # the length of the log when somebody last saw their hand
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "help": self.help,
+            "moves": self.moves,
+            "board": self.show,
+            "hand": self.hand,
+            "score": self.score,
+            "rules": self.rules,
+            "hint": self.hint,
+            "undo": self.undo,
+            "skip": self.skip,
+            "log": self.log,
+            "save": self.save,
+        }
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves."""
-        self.say(f"{say(self.slug, 'title')}, {self.match.players} players. Type `help` for help.")
-        self.show_board()
-        while self.match.outcome is None:
-            if PERSON in self.match.actors and not self.waited:
-                if not self.ask():
-                    self.say("Goodbye.")
-                    return
-            else:
-                self.bot_acts()
-        self.tell(self.match.outcome)
-
-    @property
-    def slug(self) -> str:
-        """The game's short name."""
-        return self.match.game.slug
-
-    def say(self, text: str) -> None:
-        """Print one paragraph."""
-        print(text, file=self.out, flush=True)
-
-    # ---- the person ---------------------------------------------------------------------------
-
-    def ask(self) -> bool:
-        """One line from the person; False when they leave."""
-        mine = self.match.state.mover() == PERSON
-        self.say("Your move." if mine else "You may act now; an empty line lets it pass.")
-        line = self.lines.readline()
-        if not line:
-            return False
-        words = line.split()
-        command = words[0].lower() if words else ""
-        if command in ("quit", "exit"):
-            return False
+        """Play to the end, or until the people leave; an interrupt saves the game too."""
         try:
-            self.obey(command, line.strip(), words)
-        except SaucerError as error:
-            self.say(f"No: {error}")
-        return True
+            self.greet()
+            while not self.session.over:
+                self.step()
+            self.finish()
+        except Leave:
+            self.leave()
+        except KeyboardInterrupt:
+            self.leave()
+            raise
 
-    def obey(self, command: str, line: str, words: list[str]) -> None:
-        """Carry out a command or a move."""
-        if not command:
-            self.waited = self.match.state.mover() != PERSON
-            if not self.waited:
-                self.show_moves()
-        elif command == "help":
-            self.say(HELP)
-        elif command in ("moves", "?"):
-            self.show_moves()
-        elif command in ("board", "hand", "score"):
-            self.show_board()
-        elif command == "rules":
-            self.say(rules.one(self.slug, words[1]) if len(words) > 1 else rules.page(self.slug))
-        elif command == "undo":
-            self.undo()
+    def step(self) -> None:
+        """One answer of a person, or one bot's move."""
+        asking = self.session.asking
+        if asking is None:
+            self.session.bot_step()
         else:
-            self.play(PERSON, self.numbered(line))
-            self.waited = False
+            self.turn_to(asking)
+            self.ask(asking)
+        self.catch_up()
+        if self.session.trouble:
+            self.keyboard.tell(self.session.trouble.said(self.session.voice))
+            self.session.trouble = None
 
-    def numbered(self, line: str) -> str | int:
-        """A move's number in the list of moves stands for the move."""
-        codes = self.match.moves(PERSON).codes
-        if line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(codes):
-            return codes[int(line[:6]) - 1]
-        return line
+    # ---- talking --------------------------------------------------------------------------------
 
-    def undo(self) -> None:
-        """Take moves back to the person's last one."""
-        if not any(move.seat == PERSON for move in self.match.history):
-            self.say("You have not moved yet.")
+    def say(self, key: str, **args: Any) -> None:
+        """One message of the terminal's catalogue."""
+        self.keyboard.tell(self.word(key, **args))
+
+    def word(self, key: str, **args: Any) -> str:
+        """The same, not printed."""
+        return self.session.voice.say("terminal", key, args)
+
+    def indent(self, lines: list[str]) -> None:
+        """Print lines that belong together."""
+        if lines:
+            self.keyboard.tell(*(f"  {line}" for line in lines))
+
+    def greet(self) -> None:
+        """The game, who plays, and how to get help."""
+        session = self.session
+        title = session.voice.say(session.slug, "title")
+        self.say("welcome", title=title, count=session.match.players)
+        for seat, who in enumerate(session.seats):
+            key = "seat-bot" if who != PERSON else "seat-you" if len(session.people) == 1 else "seat-person"
+            self.indent([self.word(key, number=seat, seat=seat, bot=who)])
+        if session.log:
+            self.say("resumed", count=len(session.log))
+        if self.viewer is not None:
+            self.show(self.viewer, "")
+
+    def turn_to(self, seat: int) -> None:
+        """Draw the curtain between two people: nothing of one's secrets stays in view of the other."""
+        if seat == self.viewer:
             return
-        while self.match.undo().seat != PERSON:
-            pass
-        self.waited = False
-        self.show_board()
+        self.viewer = None
+        self.keyboard.clear()
+        while self.keyboard.ask(self.word("curtain", seat=seat)):
+            self.say("curtain-closed", seat=seat)
+        self.viewer = seat
+        self.catch_up()
+        self.show(seat, "")
 
-    # ---- the bots -----------------------------------------------------------------------------
+    def catch_up(self) -> None:
+        """Tell the person at the keyboard what they have not heard yet."""
+        if self.viewer is not None:
+            self.indent(self.session.story(self.viewer, self.told[self.viewer]))
+            self.told[self.viewer] = len(self.session.log)
 
-    def bot_acts(self) -> None:
-        """Bots that may interrupt are asked first; then the seat to move."""
-        mover = int(self.match.state.mover())
-        for seat in self.match.actors:
-            if seat not in (PERSON, mover) and self.bot_plays(seat):
-                return
-        if mover == PERSON:
-            self.waited = False
-        else:
-            self.bot_plays(mover)
-
-    def bot_plays(self, seat: int) -> bool:
-        """A bot chooses from what its seat knows; False if it lets the moment pass."""
-        known = situation(self.match.game, self.match.state, seat, Moves())
-        choice = self.bot.choose(known, self.chance)
-        if choice is None:
-            return False
-        self.play(seat, choice)
-        self.waited = False
-        return True
-
-    # ---- telling ------------------------------------------------------------------------------
-
-    def play(self, seat: int, move: str | int) -> None:
-        """Carry a move out and tell what the person sees of it."""
-        for event in self.match.play(seat, move):
-            self.say("  " + self.sentence(event))
-
-    def sentence(self, event: Event) -> str:
-        """An event as the person sees it."""
-        seen = event.seen_by(PERSON)
-        return say(self.slug, seen.key, seen.args, names=self.match.names)
-
-    def show_moves(self) -> None:
-        """The legal moves, numbered."""
-        self.say("\n".join(f"  {number:>3} {move}" for number, move in enumerate(self.match.moves(PERSON), start=1)))
-
-    def show_board(self) -> None:
-        """The table as the person sees it."""
-        drawn = board(self.slug)(self.match.view(PERSON), self.match.names)
-        self.say("\n".join(f"  {line}".rstrip() for line in drawn))
-
-    def tell(self, outcome: Outcome) -> None:
+    def finish(self) -> None:
         """How it ended."""
-        self.say(say(self.slug, outcome.why))
-        for seat, score in enumerate(outcome.scores):
-            crown = " *" if seat in outcome.winners else ""
-            self.say(f"  {self.match.names[seat]}: {score}{crown}")
+        outcome = self.session.match.outcome
+        assert outcome is not None
+        self.keyboard.tell(self.session.voice.say(self.session.slug, outcome.why))
+        for seat, points in enumerate(outcome.scores):
+            key = "result-winner" if seat in outcome.winners else "result"
+            self.indent([self.word(key, seat=seat, points=points)])
+
+    def leave(self) -> None:
+        """Say goodbye, and how to go on; the game was kept after every move."""
+        self.say("goodbye-kept" if self.session.leave() else "goodbye", game=self.session.slug)
+
+    # ---- the person at the keyboard ---------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """One line from a person, obeyed or answered with a sentence."""
+        if self.shown != len(self.session.log):
+            self.hand(seat, "")
+        line = self.keyboard.ask(self.word("ask-interrupt" if self.session.may_pass(seat) else "ask-move", seat=seat))
+        command, _, rest = line.partition(" ")
+        try:
+            if not line:
+                self.empty(seat)
+            elif command.lower() in self.commands:
+                self.commands[command.lower()](seat, rest.strip())
+            else:
+                self.session.play(seat, self.numbered(seat, line))
+        except BadNotation as error:
+            self.say("not-understood", why=error.said(self.session.voice))
+        except SaucerError as error:
+            self.say("refused", why=error.said(self.session.voice))
+
+    def empty(self, seat: int) -> None:
+        """An empty line lets the moment pass, or shows what can be done."""
+        if self.session.may_pass(seat):
+            self.session.let_pass(seat)
+        else:
+            self.moves(seat, "")
+
+    def numbered(self, seat: int, line: str) -> str | int:
+        """A move's number in the list of moves stands for the move."""
+        codes = self.session.match.moves(seat).codes
+        return codes[int(line) - 1] if _number(line, len(codes)) else line
+
+    def help(self, seat: int, rest: str) -> None:
+        """What can be typed."""
+        self.say("help")
+
+    def moves(self, seat: int, rest: str) -> None:
+        """The legal moves, numbered; with a word, only those that have it."""
+        choices = self.session.choices(seat)
+        listed = [
+            f"{number:>3} {choice.move.words}: {choice.caption}" for number, choice in enumerate(choices, start=1)
+        ]
+        found = [line for line in listed if rest.lower() in line.lower()]
+        self.indent(found)
+        if not found:
+            self.say("moves-none", word=repr(rest[:40]))
+
+    def show(self, seat: int, rest: str) -> None:
+        """The table as the person sees it, and the hand."""
+        self.shown = len(self.session.log)
+        self.indent(self.board.draw(self.session.match.view(seat), self.session.voice))
+
+    def hand(self, seat: int, rest: str) -> None:
+        """What the person has to choose from."""
+        self.shown = len(self.session.log)
+        self.indent(self.board.hand(self.session.match.view(seat), self.session.voice))
+
+    def score(self, seat: int, rest: str) -> None:
+        """The points as far as the person knows them."""
+        self.indent(self.board.score(self.session.match.view(seat), self.session.voice))
+
+    def rules(self, seat: int, rest: str) -> None:
+        """The rules page, or one rule."""
+        slug, language = self.session.slug, self.session.voice.language
+        text = rules.one(slug, rest, language) if rest else rules.page(slug, language)
+        if not rules.translated(slug, language):
+            self.say("rules-english")
+        self.keyboard.tell(text)
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What a searching player would do."""
+        self.indent(self.session.hint(seat))
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Back to before the person's last move."""
+        count = self.session.undo(seat)
+        self.told = {person: min(heard, len(self.session.log)) for person, heard in self.told.items()}
+        self.say("undone", count=count)
+        self.show(seat, "")
+
+    def skip(self, seat: int, rest: str) -> None:
+        """Let everything pass until the person's own turn."""
+        if self.session.may_pass(seat):
+            self.session.rest(seat)
+            self.say("skipping")
+        else:
+            self.say("skip-your-turn")
+
+    def log(self, seat: int, rest: str) -> None:
+        """The last turns, as the person saw them."""
+        count = int(rest) if _number(rest, 99_999) else RECENT
+        told = self.session.story(seat, max(0, len(self.session.log) - count))
+        self.indent(told or [self.word("log-empty")])
+
+    def save(self, seat: int, rest: str) -> None:
+        """Keep the game now (it is kept after every move anyway)."""
+        self.session.save()
+        self.say("saved" if self.session.shelf else "saved-nowhere", game=self.session.slug)

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -54,11 +55,9 @@ class Shelf:
             raise _cannot("save-unreadable", path, error) from error
 
     def remove(self, slug: str) -> None:
-        """Forget a game."""
-        try:
+        """Forget a game; one that cannot be removed stays."""
+        with suppress(OSError):
             self.path(slug).unlink(missing_ok=True)
-        except OSError as error:
-            raise _cannot("save-failed", self.path(slug), error) from error
 
     def put_aside(self, slug: str) -> Path:
         """Move a game that cannot be read out of the way, and say where it is now."""

@@ -72,6 +72,8 @@ class Session:
         self.trouble: SaucerError | None = None  # why the game could not be kept, until somebody has told it
         self.log: list[Turn] = []
         self.passed: set[int] = set()  # who lets the present moment pass
+        self.resting: set[int] = set()  # who lets every moment pass until the own turn
+        self.patience = ITERATIONS  # how long a hint is thought about
         self._bots = {name: bot(name) for name in self.seats if name != PERSON}
 
     @classmethod
@@ -111,7 +113,7 @@ class Session:
     def awaited(self) -> int:
         """The seat to be asked now: those who may interrupt, people before bots, then the one whose turn it is."""
         mover = int(self.match.state.mover())
-        free = [seat for seat in self.match.actors if seat != mover and seat not in self.passed]
+        free = [seat for seat in self.match.actors if seat not in {mover, *self.passed, *self.resting}]
         return min(free, key=lambda seat: (self.seats[seat] != PERSON, seat), default=mover)
 
     @property
@@ -130,6 +132,7 @@ class Session:
         turn = Turn(seat, tuple(self.match.play(seat, move)))
         self.log.append(turn)
         self.passed.clear()
+        self.resting.discard(seat)
         self._keep()
         return turn
 
@@ -138,14 +141,19 @@ class Session:
         if self.may_pass(seat):
             self.passed.add(seat)
 
+    def rest(self, seat: int) -> None:
+        """An interrupter does nothing until it has moved in its own turn."""
+        if self.may_pass(seat):
+            self.resting.add(seat)
+
     def think(self) -> int | None:
         """What the bot to be asked now chooses; None to let the moment pass. Changes nothing, may take its time."""
         seat = self.awaited
         return self._bots[self.seats[seat]].choose(self._known(seat), self._chance(seat))
 
-    def hint(self, seat: int, iterations: int = ITERATIONS) -> list[str]:
+    def hint(self, seat: int) -> list[str]:
         """What a searching player would do in the seat's place and why, in sentences."""
-        advice = advise(self._known(seat), self._chance(seat), iterations)
+        advice = advise(self._known(seat), self._chance(seat), self.patience)
         return hints.sentences(advice, self.match, seat, self.voice)
 
     def bot_step(self) -> Turn | None:
@@ -169,6 +177,7 @@ class Session:
             self.match.undo()
         self.match.undo()
         self.passed.clear()
+        self.resting.clear()
         self._keep()
         return before - len(self.log)
 
@@ -210,6 +219,22 @@ class Session:
             self.shelf.remove(self.slug)
         else:
             self.shelf.put(self.slug, self.to_json())
+
+    @property
+    def kept(self) -> bool:
+        """Whether somebody has played, and the game can be gone on with another time."""
+        begun = any(turn.seat in self.people for turn in self.log)
+        return begun and self.shelf is not None and self.shelf.path(self.slug).is_file()
+
+    def leave(self) -> bool:
+        """The people go. A game nobody has moved in is forgotten; returns whether it is kept."""
+        if self.shelf is not None and not self.kept:
+            self.shelf.remove(self.slug)
+        return self.kept
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.voice = Voice(language, self.match.names)
 
     def _keep(self) -> None:
         try:

@@ -119,3 +119,10 @@ expected-card = a card (p00 to p48)
 expected-corner = a corner ({ $corners })
 expected-place = a place as x,y with x from { $west } to { $east } and y from { $north } to { $south }
 expected-turns = quarter turns from { $low } to { $high }
+
+# The table
+board-pile = Pile: { $pile }. The sky from north to south:
+board-card = { $x },{ $y } { $nw } { $ne } over { $sw } { $se }
+board-player = { $who }: cards { $cards }, ships: { $ships }
+board-no-ships = none
+board-ship = { $colour } at { $x },{ $y } { $corner }, planets { $count }

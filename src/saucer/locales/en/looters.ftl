@@ -55,3 +55,8 @@ move-animals = Lay { animals } against { $target }
 # What a move may say
 expected-card = a card ({ $cards })
 expected-count = how many cards, from { $low } to { $high }
+
+# The table
+board-earth = Earth: { $loot } loot. Pile: { $pile }.
+board-player = { $who }: loot { $loot }, cards { $cards }, shows { $top }
+board-no-top = no card yet

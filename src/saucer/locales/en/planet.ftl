@@ -170,3 +170,21 @@ expected-verb = 'stack', 'take', 'hide' or 'name'
 expected-stack = a stack ({ $stacks })
 expected-tile = a tile on offer ({ $tiles })
 expected-slot = a slot (a, b, c, d)
+
+# The table; slots are named a to d within each kind
+board-round = Round { $round } of { $rounds }.
+board-stacks = Tiles left: { $stacks }.
+board-on-offer = On offer:
+board-no-offer = No tiles are on offer now.
+board-offer = { $number }: { $tile }
+board-offer-closed = { $number }: { $tile }, face down
+board-offer-hidden = { $number }: a tile that lies face down
+board-discards = Thrown away: { $tiles }
+board-planet = { $who }: planet with { $volcanoes ->
+    [one] one volcano
+   *[other] { $volcanoes } volcanoes
+}
+board-tile = { $place } { $tile }
+board-turned = { $place } { $tile } turned face down
+board-unseen = { $place } a hidden character
+board-free = free { $places }

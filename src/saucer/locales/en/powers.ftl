@@ -165,3 +165,15 @@ move-give = Give { $card } to { $target }
 expected-start = a card (red 7, wild4 blue, character red green ...), draw, keep, call or another move
 expected-rank = a number from 0 to 9, draw2, reverse or skip
 expected-colour = a colour ({ $colours })
+
+# The table
+board-round = Round { $round }. Draw pile: { $pile }.
+board-top = On top lies { $card }; the colour is { $colour }.
+board-top-free = On top lies { $card }; no colour is named yet.
+board-left = Play goes to the left, to higher numbers.
+board-right = Play goes to the right, to lower numbers.
+board-player = { $who }: cards { $cards }
+board-powers = powers: { $powers }
+board-known = you know of: { $cards }
+board-due = has not called UNO
+board-drawn = You have just drawn { $card }.

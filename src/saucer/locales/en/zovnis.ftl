@@ -89,3 +89,13 @@ move-astre = An Astre on column { $column }
 # What a move may say
 expected-card = a card (z01 to z24, w01 to w12, or astre)
 expected-column = a column from { $low } to { $high }
+
+# The table
+board-pile = Draw pile: { $pile }.
+board-column = Column { $column }, from the top:
+board-column-empty = Column { $column } is empty.
+board-card = row { $row }: { $name }, landing { $alien } + { $saucer }, upper end { $rider } + { $craft }
+board-armed = row { $row }: { $name }, armed, landing { $alien } + { $saucer }, upper end { $rider } + { $craft }
+board-astre = row { $row }: an Astre
+board-player = { $who }: cards { $cards }, eliminated { $shot }
+board-goals = { $who }: cards { $cards }, eliminated { $shot }, wants { $alien } and { $saucer }

@@ -128,3 +128,10 @@ expected-card = une carte (p00 à p48)
 expected-corner = un coin ({ $corners })
 expected-place = un emplacement x,y avec x de { $west } à { $east } et y de { $north } à { $south }
 expected-turns = un nombre de quarts de tour de { $low } à { $high }
+
+# The table
+board-pile = Pioche : { $pile }. Le ciel du nord au sud :
+board-card = { $x },{ $y } { $nw } { $ne } au-dessus de { $sw } { $se }
+board-player = { $who } : cartes { $cards }, vaisseaux : { $ships }
+board-no-ships = aucun
+board-ship = { $colour } en { $x },{ $y } { $corner }, planètes { $count }

@@ -72,3 +72,8 @@ move-animals = Jouer la carte { animals } contre { $target }
 # What a move may say
 expected-card = une carte ({ $cards })
 expected-count = un nombre de cartes de { $low } à { $high }
+
+# The table
+board-earth = Terre, butins : { $loot }. Pioche : { $pile }.
+board-player = { $who } : butins { $loot }, cartes { $cards }, sur le dessus { $top }
+board-no-top = rien

@@ -174,3 +174,21 @@ expected-verb = « stack », « take », « hide » ou « name »
 expected-stack = une pile ({ $stacks })
 expected-tile = une tuile proposée ({ $tiles })
 expected-slot = un emplacement (a, b, c, d)
+
+# The table; slots are named a to d within each kind
+board-round = Manche { $round } sur { $rounds }.
+board-stacks = Tuiles restantes : { $stacks }.
+board-on-offer = Tuiles proposées :
+board-no-offer = Aucune tuile n’est proposée pour le moment.
+board-offer = { $number } : { $tile }
+board-offer-closed = { $number } : { $tile }, face cachée
+board-offer-hidden = { $number } : une tuile face cachée
+board-discards = Hors de la partie : { $tiles }
+board-planet = { $who } : planète à { $volcanoes ->
+    [one] { $volcanoes } volcan
+   *[other] { $volcanoes } volcans
+}
+board-tile = { $place } { $tile }
+board-turned = { $place } { $tile } retournée face cachée
+board-unseen = { $place } un personnage caché
+board-free = libre { $places }

@@ -168,3 +168,15 @@ move-give = Offrir un { $card } à { $target }
 expected-start = une carte (red 7, wild4 blue, character red green ...), draw, keep, call ou un autre coup
 expected-rank = un nombre de 0 à 9, draw2, reverse ou skip
 expected-colour = une couleur ({ $colours })
+
+# The table
+board-round = Manche { $round }. Pioche : { $pile }.
+board-top = Sur le dessus, un { $card } ; la couleur est le { $colour }.
+board-top-free = Sur le dessus, un { $card } ; aucune couleur n’est encore choisie.
+board-left = On joue vers la gauche, vers les numéros plus grands.
+board-right = On joue vers la droite, vers les numéros plus petits.
+board-player = { $who } : cartes { $cards }
+board-powers = pouvoirs : { $powers }
+board-known = cartes que vous connaissez : { $cards }
+board-due = n’a pas encore annoncé « UNO ! »
+board-drawn = Vous venez de piocher un { $card }.

@@ -20,3 +20,62 @@ hint-better = Le suivant, environ { $chance } %, serait : { $move }.
 hint-clear = Il est nettement meilleur que le suivant, environ { $chance } % : { $move }.
 hint-outcome = Ce qui en résulte : { $events }
 hint-reply = La réponse la plus probable : { $event }
+
+# Setting up
+choose-game = Quel jeu ? Tapez son numéro ou son nom.
+choose-again = { $answer } n’en fait pas partie : tapez un nombre de 1 à { $count } ou un nom, ou bien quit.
+play-unfinished = Une partie de { $game } est restée inachevée. Sans réglages, elle reprend ; avec --new, une autre commence.
+play-people = Il y a { $players } places, trop peu pour tant de personnes : { $people }.
+play-bots = Places pour les robots : { $left } ; robots nommés : { $bots }.
+welcome = { $title }, nombre de joueurs : { $count }. Tapez help pour obtenir de l’aide.
+seat-you = { $number } { $seat } : vous
+seat-person = { $number } { $seat } : à ce clavier
+seat-bot = { $number } { $seat } : robot ({ $bot })
+resumed = { $count ->
+    [one] Vous reprenez la partie restée inachevée, après { $count } coup.
+   *[other] Vous reprenez la partie restée inachevée, après { $count } coups.
+}
+
+# Asking
+ask-move = { $seat }, à vous de jouer.
+ask-interrupt = { $seat }, vous pouvez intervenir ; une ligne vide laisse passer.
+refused = Non : { $why }
+not-understood = Non : { $why }. Tapez moves pour voir ce que vous pouvez faire, ou help.
+curtain = Passez le clavier à { $seat }, qui appuie sur Entrée. Les autres ne regardent pas.
+curtain-closed = Seule la touche Entrée lève le rideau pour { $seat }.
+help = Tapez un coup en toutes lettres, ou son numéro dans la liste des coups. Et aussi :
+    {"  "}moves [MOT] : ce que vous pouvez faire
+    {"  "}board, hand, score : la table, votre main, les points
+    {"  "}rules [CODE] : les règles, ou l’une d’elles
+    {"  "}hint : ce que ferait un bon joueur, et pourquoi
+    {"  "}undo : reprendre votre dernier coup
+    {"  "}skip : tout laisser passer jusqu’à votre tour
+    {"  "}log [NOMBRE] : ce qui s’est passé
+    {"  "}save, quit : garder la partie ; la quitter pour la reprendre plus tard
+moves-none = Aucun de vos coups ne contient { $word }. Tapez moves tout seul pour les voir tous.
+rules-english = Ces règles ne sont pas encore traduites ; les voici en anglais.
+undone = { $count ->
+    [one] { $count } coup est repris.
+   *[other] { $count } coups sont repris.
+}
+skipping = Plus de questions jusqu’à votre tour.
+skip-your-turn = C’est votre tour : tapez un coup, ou moves pour voir ce que vous pouvez faire.
+log-empty = Il ne s’est encore rien passé.
+saved = La partie est gardée ; pour la reprendre : saucer play { $game }
+saved-nowhere = Cette partie n’est gardée nulle part.
+
+# Leaving and ending
+goodbye = Au revoir.
+goodbye-kept = Au revoir. La partie est gardée ; pour la reprendre : saucer play { $game }
+result = { $seat } : { $points }
+result-winner = { $seat } : { $points }, victoire
+
+# Boards
+board-seat = { $turn ->
+    [1] { $number } { $seat }, à son tour
+   *[0] { $number } { $seat }
+}
+board-hand = Main : { $cards }
+board-hand-empty = Votre main est vide.
+board-points = { $who } : { $points }
+board-secret = { $who } : secret

@@ -89,3 +89,13 @@ move-astre = Un Astre dans la colonne { $column }
 # What a move may say
 expected-card = une carte (z01 à z24, w01 à w12, ou astre)
 expected-column = une colonne de { $low } à { $high }
+
+# The table
+board-pile = Pioche : { $pile }.
+board-column = Colonne { $column }, de haut en bas :
+board-column-empty = La colonne { $column } est vide.
+board-card = rangée { $row } : { $name }, à l’atterrissage { $alien } + { $saucer }, en haut { $rider } + { $craft }
+board-armed = rangée { $row } : { $name }, armée, à l’atterrissage { $alien } + { $saucer }, en haut { $rider } + { $craft }
+board-astre = rangée { $row } : un Astre
+board-player = { $who } : cartes { $cards }, éliminées { $shot }
+board-goals = { $who } : cartes { $cards }, éliminées { $shot }, objectifs : { $alien } et { $saucer }

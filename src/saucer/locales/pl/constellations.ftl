@@ -150,3 +150,10 @@ expected-card = karta (od p00 do p48)
 expected-corner = róg ({ $corners })
 expected-place = pole x,y, gdzie x od { $west } do { $east }, y od { $north } do { $south }
 expected-turns = liczba ćwiartek obrotu od { $low } do { $high }
+
+# The table
+board-pile = Stos: { $pile }. Niebo z północy na południe:
+board-card = { $x },{ $y } { $nw-fem } { $ne-fem } nad { $sw-acc } { $se-acc }
+board-player = { $who }: karty { $cards }, statki: { $ships }
+board-no-ships = brak
+board-ship = { $colour } na polu { $x },{ $y }, { $corner }, planety { $count }

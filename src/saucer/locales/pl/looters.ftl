@@ -88,3 +88,8 @@ move-animals = Zagraj kartę { animals }, cel: { $target }
 # What a move may say
 expected-card = karta ({ $cards })
 expected-count = liczba kart od { $low } do { $high }
+
+# The table
+board-earth = Ziemia, łupy: { $loot }. Stos: { $pile }.
+board-player = { $who }: łupy { $loot }, karty { $cards }, na wierzchu { $top }
+board-no-top = nic

@@ -178,3 +178,23 @@ expected-verb = „stack”, „take”, „hide” lub „name”
 expected-stack = stos ({ $stacks })
 expected-tile = wyłożony kafelek ({ $tiles })
 expected-slot = miejsce (a, b, c, d)
+
+# The table; slots are named a to d within each kind
+board-round = Runda { $round } z { $rounds }.
+board-stacks = Pozostałe kafelki: { $stacks }.
+board-on-offer = Wyłożone kafelki:
+board-no-offer = Nie ma teraz wyłożonych kafelków.
+board-offer = { $number }: { $tile }
+board-offer-closed = { $number }: { $tile }, zakryty
+board-offer-hidden = { $number }: zakryty kafelek
+board-discards = Poza grą: { $tiles }
+board-planet = { $who }: planeta, { $volcanoes ->
+    [one] { $volcanoes } wulkan
+    [few] { $volcanoes } wulkany
+    [many] { $volcanoes } wulkanów
+   *[other] { $volcanoes } wulkanu
+}
+board-tile = { $place } { $tile }
+board-turned = { $place } { $tile } zakryty przez baobaby
+board-unseen = { $place } ukryta postać
+board-free = wolne { $places }

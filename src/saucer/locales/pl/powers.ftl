@@ -241,3 +241,15 @@ move-give = Oddaj { $card-acc }, przyjmie { $target }
 expected-start = karta (red 7, wild4 blue, character red green ...), draw, keep, call albo inny ruch
 expected-rank = liczba od 0 do 9, draw2, reverse albo skip
 expected-colour = kolor ({ $colours })
+
+# The table
+board-round = Runda { $round }. Stos: { $pile }.
+board-top = Na wierzchu leży { $card }; obowiązuje kolor { $colour }.
+board-top-free = Na wierzchu leży { $card }; kolor nie jest jeszcze wybrany.
+board-left = Gra toczy się w lewo, ku wyższym numerom.
+board-right = Gra toczy się w prawo, ku niższym numerom.
+board-player = { $who }: karty { $cards }
+board-powers = ma moc: { $powers-acc }
+board-known = znane ci karty: { $cards }
+board-due = jeszcze bez wołania „UNO!”
+board-drawn = Dobrana właśnie karta: { $card }.

@@ -20,3 +20,66 @@ hint-better = Następny w kolejności, około { $chance }%: { $move }.
 hint-clear = Wyraźnie słabszy jest już następny, około { $chance }%: { $move }.
 hint-outcome = Skutek: { $events }
 hint-reply = Najpewniejsza odpowiedź: { $event }
+
+# Setting up
+choose-game = Która gra? Wpisz jej numer albo nazwę.
+choose-again = Nie ma tu { $answer }: wpisz liczbę od 1 do { $count } albo nazwę gry; quit kończy.
+play-unfinished = Czeka niedokończona gra { $game }. Pomiń ustawienia, aby grać dalej, albo dodaj --new, aby zacząć od nowa.
+play-people = Miejsc jest { $players }, za mało na tyle osób: { $people }.
+play-bots = Miejsca dla botów: { $left }, a podane boty: { $bots }.
+welcome = { $title }, liczba graczy: { $count }. Wpisz help, aby zobaczyć pomoc.
+seat-you = { $number } { $seat }: ty
+seat-person = { $number } { $seat }: przy tej klawiaturze
+seat-bot = { $number } { $seat }: bot ({ $bot })
+resumed = { $count ->
+    [one] Grasz dalej w niedokończoną grę, po jednym ruchu.
+    [few] Grasz dalej w niedokończoną grę, po { $count } ruchach.
+    [many] Grasz dalej w niedokończoną grę, po { $count } ruchach.
+   *[other] Grasz dalej w niedokończoną grę, po { $count } ruchu.
+}
+
+# Asking
+ask-move = { $seat }, twój ruch.
+ask-interrupt = { $seat }, możesz się teraz wtrącić; pusty wiersz znaczy, że nie chcesz.
+refused = Nie: { $why }
+not-understood = Nie: { $why }. Wpisz moves, aby zobaczyć, co możesz zrobić, albo help.
+curtain = Klawiaturę przejmuje { $seat } i naciska Enter. Nikt inny nie patrzy.
+curtain-closed = Kurtynę odsłania sam Enter; gra { $seat }.
+help = Wpisz ruch słowami albo jego numer z listy ruchów. Poza tym:
+    {"  "}moves [SŁOWO]: co możesz teraz zrobić
+    {"  "}board, hand, score: co leży na stole, co masz na ręce, kto ile ma
+    {"  "}rules [ZNAK]: zasady albo jedna z nich
+    {"  "}hint: co zrobiłby dobry gracz i dlaczego
+    {"  "}undo: cofnij swój ostatni ruch
+    {"  "}skip: nie pytaj, dopóki nie przyjdzie twoja kolej
+    {"  "}log [LICZBA]: co się wydarzyło
+    {"  "}save, quit: zachowaj grę; wyjdź, aby dokończyć kiedy indziej
+moves-none = W żadnym z twoich ruchów nie ma { $word }. Samo moves pokazuje wszystkie.
+rules-english = Tych zasad jeszcze nie ma po polsku; oto one po angielsku.
+undone = { $count ->
+    [one] Cofnięty jeden ruch.
+    [few] Cofnięte { $count } ruchy.
+    [many] Cofniętych { $count } ruchów.
+   *[other] Cofnięte { $count } ruchu.
+}
+skipping = Do twojej kolejki nikt o nic nie zapyta.
+skip-your-turn = Teraz twoja kolej: wpisz ruch albo moves, aby zobaczyć, co możesz zrobić.
+log-empty = Jeszcze nic się nie wydarzyło.
+saved = Gra jest zachowana; dalej: saucer play { $game }
+saved-nowhere = Ta gra nie jest nigdzie zachowywana.
+
+# Leaving and ending
+goodbye = Do zobaczenia.
+goodbye-kept = Do zobaczenia. Gra jest zachowana; dalej: saucer play { $game }
+result = { $seat }: { $points }
+result-winner = { $seat }: { $points }, wygrana
+
+# Boards
+board-seat = { $turn ->
+    [1] { $number } { $seat }, teraz gra
+   *[0] { $number } { $seat }
+}
+board-hand = Ręka: { $cards }
+board-hand-empty = Nie masz kart na ręce.
+board-points = { $who }: { $points }
+board-secret = { $who }: tajne

@@ -93,3 +93,13 @@ move-astre = Gwiazda do kolumny { $column }
 # What a move may say
 expected-card = karta (od z01 do z24, od w01 do w12 albo astre)
 expected-column = kolumna od { $low } do { $high }
+
+# The table
+board-pile = Stos: { $pile }.
+board-column = Kolumna { $column }, od góry:
+board-column-empty = Kolumna { $column } jest pusta.
+board-card = rząd { $row }: { $name }, ląduje { $alien } + { $saucer }, u góry { $rider } + { $craft }
+board-armed = rząd { $row }: { $name }, uzbrojona, ląduje { $alien } + { $saucer }, u góry { $rider } + { $craft }
+board-astre = rząd { $row }: Gwiazda
+board-player = { $who }: karty { $cards }, usunięte { $shot }
+board-goals = { $who }: karty { $cards }, usunięte { $shot }, cele: { $alien } i { $saucer }

@@ -1,44 +1,40 @@
-"""The sky of constellations: two by two letters a card, and digits where ships stand."""
+"""The sky of constellations: cards row by row, constellations with their owners, the hand."""
 
-from collections.abc import Sequence
+from saucer.games.constellations.view import ConstellationsCard, ConstellationsShip, ConstellationsView
+from saucer.locales import Voice
+from saucer.terminal.boards import held, points, who
 
-from saucer.games.constellations.view import ConstellationsCard, ConstellationsView
-from saucer.locales import say
-
-CORNER_NAMES = ("nw", "ne", "se", "sw")
+CORNERS = ("nw", "ne", "se", "sw")
 
 
-def draw(view: ConstellationsView, names: Sequence[str]) -> list[str]:
-    """Lines of text."""
-    lines = [f"Pile {view.pile}. Letters are planets by colour; a digit is the seat of a ship; - an empty cell."]
-    lines += _sky(view)
+def table(view: ConstellationsView, voice: Voice) -> list[str]:
+    """The sky from north to south, then the players with their ships."""
+    lines = [voice.say("constellations", "board-pile", {"pile": view.pile})]
+    for y in sorted({card.y for card in view.sky}):
+        row = sorted((card for card in view.sky if card.y == y), key=lambda card: card.x)
+        lines.append("; ".join(_card(card, voice) for card in row))
     for seat, player in enumerate(view.players):
-        turn = ">" if seat == view.turn else " "
-        ships = ", ".join(f"{ship.colour} {ship.size} at {ship.x},{ship.y} {ship.corner}" for ship in player.ships)
-        lines.append(
-            f"{turn} {seat} {names[seat]:<10} {player.score} points, {player.cards} cards, ships: {ships or 'none'}"
-        )
-    return [*lines, "Hand: " + "; ".join(say("constellations", card) for card in view.hand)]
-
-
-def _sky(view: ConstellationsView) -> list[str]:
-    cards = {(card.x, card.y): card for card in view.sky}
-    ships = {
-        (ship.x, ship.y, ship.corner): str(seat) for seat, player in enumerate(view.players) for ship in player.ships
-    }
-    columns = range(min(x for x, _ in cards) - 1, max(x for x, _ in cards) + 2)
-    rows = range(min(y for _, y in cards) - 1, max(y for _, y in cards) + 2)
-    lines = ["      " + "".join(f"{x:>3} " for x in columns).rstrip()]
-    for y in rows:
-        for half in (0, 1):
-            cells = [_half(cards.get((x, y)), half, ships) for x in columns]
-            lines.append(f"{f'{y:>4}' if half == 0 else '    '}  " + " ".join(f"{cell:<3}" for cell in cells).rstrip())
+        ships = "; ".join(_ship(ship, voice) for ship in player.ships) or "board-no-ships"
+        args = {"who": who(view, seat, voice), "cards": player.cards, "ships": ships}
+        lines.append(voice.say("constellations", "board-player", args))
     return lines
 
 
-def _half(card: ConstellationsCard | None, half: int, ships: dict[tuple[int, int, str], str]) -> str:
-    """The upper or lower two planets of a card."""
-    if card is None:
-        return " - " if half == 0 else ""
-    order = (0, 1) if half == 0 else (3, 2)
-    return "".join(ships.get((card.x, card.y, CORNER_NAMES[i]), card.planets[i][0]) for i in order)
+def _card(card: ConstellationsCard, voice: Voice) -> str:
+    planets = dict(zip(CORNERS, card.planets, strict=True))
+    return voice.say("constellations", "board-card", {"x": card.x, "y": card.y, **planets})
+
+
+def _ship(ship: ConstellationsShip, voice: Voice) -> str:
+    args = {"colour": ship.colour, "x": ship.x, "y": ship.y, "corner": ship.corner, "count": ship.size}
+    return voice.say("constellations", "board-ship", args)
+
+
+def hand(view: ConstellationsView, voice: Voice) -> list[str]:
+    """The viewer's cards."""
+    return held("constellations", view.hand, voice)
+
+
+def score(view: ConstellationsView, voice: Voice) -> list[str]:
+    """Planets in everybody's constellations."""
+    return points(view, [player.score for player in view.players], voice)

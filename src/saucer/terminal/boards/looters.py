@@ -1,16 +1,24 @@
 """The table of looters: Earth, the stacks, the hand."""
 
-from collections.abc import Sequence
-
 from saucer.games.looters.view import LootersView
-from saucer.locales import say
+from saucer.locales import Voice
+from saucer.terminal.boards import held, points, who
 
 
-def draw(view: LootersView, names: Sequence[str]) -> list[str]:
-    """Lines of text."""
-    lines = [f"Earth {view.earth} loot, pile {view.pile} cards"]
+def table(view: LootersView, voice: Voice) -> list[str]:
+    """Earth, and what lies before everybody."""
+    lines = [voice.say("looters", "board-earth", {"loot": view.earth, "pile": view.pile})]
     for seat, player in enumerate(view.players):
-        top = "no card yet" if player.top is None else say("looters", player.top)
-        turn = ">" if seat == view.turn else " "
-        lines.append(f"{turn} {names[seat]:<10} {player.loot:>2} loot, {player.cards} cards, shows {top}")
-    return [*lines, "Hand: " + ", ".join(say("looters", card) for card in view.hand)]
+        args = {"who": who(view, seat, voice), "loot": player.loot, "cards": player.cards}
+        lines.append(voice.say("looters", "board-player", {**args, "top": player.top or "board-no-top"}))
+    return lines
+
+
+def hand(view: LootersView, voice: Voice) -> list[str]:
+    """The viewer's cards."""
+    return held("looters", view.hand, voice)
+
+
+def score(view: LootersView, voice: Voice) -> list[str]:
+    """Everybody's loot."""
+    return points(view, [player.loot for player in view.players], voice)

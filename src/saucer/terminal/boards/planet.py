@@ -1,56 +1,53 @@
-"""The table of planet: stacks, tiles on offer, and every planet as a square of four by four."""
+"""The table of planet: stacks, tiles on offer, and every planet slot by slot, as moves name them."""
 
-from collections.abc import Sequence
-
-from saucer.games.planet.components import GRID
+from saucer.games.planet.components import PLACE_NAMES, ROUNDS, STACKS
 from saucer.games.planet.view import PlanetPlayer, PlanetTile, PlanetView
-from saucer.locales import say
-
-KINDS = ("center", "uphill", "downhill", "character")
-# The kind of tile and its place for each cell of the square, by row and column.
-CELLS = {cell: (kind, place) for kind, cells in zip(KINDS, GRID, strict=True) for place, cell in enumerate(cells)}
-SIDE = range(4)
-WIDTH = 5
+from saucer.locales import Voice
+from saucer.terminal.boards import points, who
 
 
-def draw(view: PlanetView, names: Sequence[str]) -> list[str]:
-    """Lines of text."""
-    stacks = ", ".join(f"{name} {count}" for name, count in view.stacks.items())
-    lines = [f"Round {min(view.round + 1, 16)} of 16. Stacks: {stacks}"]
-    for offer in view.offer:
-        tile = "a hidden tile" if offer.tile is None else say("planet", offer.tile)
-        lines.append(f"  on offer: {tile}" + ("" if offer.open else " (face down)"))
+def table(view: PlanetView, voice: Voice) -> list[str]:
+    """The round and the stacks, then every planet."""
+    round_ = {"round": min(view.round + 1, int(ROUNDS)), "rounds": int(ROUNDS)}
+    lines = [voice.say("planet", "board-round", round_)]
+    stacks = "; ".join(f"{voice.say('planet', stack)} {count}" for stack, count in view.stacks.items())
+    lines.append(voice.say("planet", "board-stacks", {"stacks": stacks}))
     if view.discards:
-        lines.append(f"Thrown away: {' '.join(view.discards)}")
+        lines.append(voice.say("planet", "board-discards", {"tiles": view.discards}))
     for seat, player in enumerate(view.players):
-        lines += ["", *_planet(view, seat, player, names[seat])]
-    return [*lines, "", *_legend(view)]
+        lines += _planet(view, seat, player, voice)
+    return lines
 
 
-def _planet(view: PlanetView, seat: int, player: PlanetPlayer, name: str) -> list[str]:
-    points = "hidden" if player.points is None else player.points
-    turn = ">" if seat == view.turn else " "
-    rows = [f"{turn} {name}: points so far {points}, volcanoes {player.volcanoes}"]
-    for row in SIDE:
-        cells = [CELLS[row, column] for column in SIDE]
-        tiles = [_cell(getattr(player, kind)[place]) for kind, place in cells]
-        rows.append("    " + " ".join(f"{tile:<{WIDTH}}" for tile in tiles).rstrip())
-    return rows
+def hand(view: PlanetView, voice: Voice) -> list[str]:
+    """Nobody holds anything; the viewer chooses from the offer."""
+    lines = []
+    for offer in view.offer:
+        key = "board-offer" if offer.open else "board-offer-hidden" if offer.tile is None else "board-offer-closed"
+        lines.append("  " + voice.say("planet", key, {"number": offer.number, "tile": offer.tile or ""}))
+    return [voice.say("planet", "board-on-offer" if lines else "board-no-offer"), *lines]
 
 
-def _cell(tile: PlanetTile | None) -> str:
-    if tile is None:
-        return "."
-    if tile.turned:
-        return "(##)"
-    return "???" if tile.tile is None else tile.tile
+def _planet(view: PlanetView, seat: int, player: PlanetPlayer, voice: Voice) -> list[str]:
+    args = {"who": who(view, seat, voice), "volcanoes": player.volcanoes}
+    kinds = zip(STACKS, (player.center, player.uphill, player.downhill, player.character), strict=True)
+    return [voice.say("planet", "board-planet", args)] + [f"  {_kind(*kind, voice)}" for kind in kinds]
 
 
-def _legend(view: PlanetView) -> list[str]:
-    """The viewer's own tiles in words."""
-    if view.seat < 0:
-        return []
-    own = view.players[view.seat]
-    tiles = [*own.center, *own.uphill, *own.downhill, *own.character]
-    shown = [say("planet", tile.tile) for tile in tiles if tile and tile.tile and not tile.turned]
-    return ["Your tiles: " + "; ".join(shown)] if shown else []
+def _kind(stack: str, slots: list[PlanetTile | None], voice: Voice) -> str:
+    """The slots of one kind: what lies there, and which are free."""
+    tiles = [_tile(place, tile, voice) for place, tile in zip(PLACE_NAMES, slots, strict=True) if tile]
+    free = [place for place, tile in zip(PLACE_NAMES, slots, strict=True) if tile is None]
+    if free:
+        tiles.append(voice.say("planet", "board-free", {"places": ", ".join(free)}))
+    return f"{voice.say('planet', stack)}: {'; '.join(tiles)}"
+
+
+def _tile(place: str, tile: PlanetTile, voice: Voice) -> str:
+    key = "board-unseen" if tile.tile is None else "board-turned" if tile.turned else "board-tile"
+    return voice.say("planet", key, {"place": place, "tile": tile.tile or ""})
+
+
+def score(view: PlanetView, voice: Voice) -> list[str]:
+    """Points of the characters as they stand, where they are known."""
+    return points(view, [player.points for player in view.players], voice)

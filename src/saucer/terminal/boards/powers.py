@@ -1,21 +1,37 @@
-"""The table of powers: the top card, the players with their powers, the hand."""
+"""The table of powers: the players with their powers; what is to be matched, and the hand."""
 
-from collections.abc import Sequence
+from saucer.games.powers.view import PowersPlayer, PowersView
+from saucer.locales import Voice
+from saucer.terminal.boards import held, points, who
 
-from saucer.games.powers.view import PowersView
-from saucer.locales import say
+
+def table(view: PowersView, voice: Voice) -> list[str]:
+    """The round and the players."""
+    lines = [
+        voice.say("powers", "board-round", {"round": view.round, "pile": view.pile}),
+        voice.say("powers", "board-left" if view.direction == 1 else "board-right"),
+    ]
+    return lines + [", ".join(_player(view, seat, player, voice)) for seat, player in enumerate(view.players)]
 
 
-def draw(view: PowersView, names: Sequence[str]) -> list[str]:
-    """Lines of text."""
-    way = "left" if view.direction == 1 else "right"
-    colour = "no colour named yet" if view.colour is None else f"colour {view.colour}"
-    lines = [f"Round {view.round}. On top: {say('powers', view.top)}, {colour}. Play goes {way}. Pile {view.pile}."]
-    for seat, player in enumerate(view.players):
-        turn = ">" if seat == view.turn else " "
-        powers = f", powers: {', '.join(player.powers)}" if player.powers else ""
-        due = ", has not called" if seat == view.due else ""
-        lines.append(f"{turn} {seat} {names[seat]:<10} {player.cards} cards, {player.total} points{powers}{due}")
-    if view.drawn is not None:
-        lines.append(f"You drew {say('powers', view.drawn)}.")
-    return [*lines, "Hand: " + ", ".join(say("powers", card) for card in view.hand)]
+def _player(view: PowersView, seat: int, player: PowersPlayer, voice: Voice) -> list[str]:
+    told = [voice.say("powers", "board-player", {"who": who(view, seat, voice), "cards": player.cards})]
+    if player.powers:
+        told.append(voice.say("powers", "board-powers", {"powers": player.powers}))
+    if player.known:
+        told.append(voice.say("powers", "board-known", {"cards": player.known}))
+    if seat == view.due:
+        told.append(voice.say("powers", "board-due"))
+    return told
+
+
+def hand(view: PowersView, voice: Voice) -> list[str]:
+    """What is to be matched, the viewer's cards, and the one just drawn."""
+    key = "board-top" if view.colour else "board-top-free"
+    lines = [voice.say("powers", key, {"card": view.top, "colour": view.colour}), *held("powers", view.hand, voice)]
+    return lines + ([voice.say("powers", "board-drawn", {"card": view.drawn})] if view.drawn else [])
+
+
+def score(view: PowersView, voice: Voice) -> list[str]:
+    """The totals of the rounds so far."""
+    return points(view, [player.total for player in view.players], voice)

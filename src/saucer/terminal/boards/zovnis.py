@@ -1,47 +1,40 @@
-"""The sky of zovnis: four columns over the planet, each card with its upper and its landing end."""
+"""The sky of zovnis: four columns over the planet, each card with its landing and its upper end."""
 
-from collections.abc import Sequence
-
-from saucer.games.zovnis.view import ZovnisCard, ZovnisEnd, ZovnisView
-from saucer.locales import say
-
-HEIGHT = 5
-WIDTH = 19
+from saucer.games.zovnis.view import ZovnisCard, ZovnisPlayer, ZovnisView
+from saucer.locales import Voice
+from saucer.terminal.boards import held, points, who
 
 
-def draw(view: ZovnisView, names: Sequence[str]) -> list[str]:
-    """Lines of text."""
-    lines = [f"Draw pile {view.draw_pile}"]
-    for row in reversed(range(HEIGHT)):
-        cards = [column[row] if row < len(column) else None for column in view.sky]
-        if any(cards):
-            lines += [_row(row, [_top(card) for card in cards]), _row(None, [_bottom(card) for card in cards])]
-    lines += ["  " + "=" * (WIDTH * 4 - 2), "  " + "".join(f"{f'column {n}':<{WIDTH}}" for n in (1, 2, 3, 4)).rstrip()]
-    for seat, player in enumerate(view.players):
-        turn = ">" if seat == view.turn else " "
-        goals = "goals hidden" if player.alien is None else f"wants {_name(player.alien)} and {_name(player.saucer)}"
-        points = "" if player.points is None else f", {player.points} points"
-        lines.append(f"{turn} {names[seat]:<10} {player.cards} cards, {len(player.pile)} eliminated, {goals}{points}")
-    return [*lines, "Hand: " + "; ".join(say("zovnis", card) for card in view.hand)]
+def table(view: ZovnisView, voice: Voice) -> list[str]:
+    """The columns from the top down, then the players."""
+    lines = [voice.say("zovnis", "board-pile", {"pile": view.draw_pile})]
+    for number, column in enumerate(view.sky, start=1):
+        lines.append(voice.say("zovnis", "board-column" if column else "board-column-empty", {"column": number}))
+        cards = list(enumerate(column, start=1))
+        lines += [f"  {_card(card, row, voice)}" for row, card in reversed(cards)]
+    return lines + [_player(view, seat, player, voice) for seat, player in enumerate(view.players)]
 
 
-def _row(row: int | None, cells: list[str]) -> str:
-    return f"{'' if row is None else row + 1:<2}" + "".join(f"{cell:<{WIDTH}}" for cell in cells).rstrip()
+def _card(card: ZovnisCard, row: int, voice: Voice) -> str:
+    if card.bottom is None or card.top is None:
+        return voice.say("zovnis", "board-astre", {"row": row})
+    args = {"row": row, "name": card.card.upper(), "alien": card.bottom.alien, "saucer": card.bottom.saucer}
+    upper = {"rider": card.top.alien, "craft": card.top.saucer}
+    return voice.say("zovnis", "board-armed" if card.armed else "board-card", {**args, **upper})
 
 
-def _top(card: ZovnisCard | None) -> str:
-    if card is None:
-        return ""
-    return "Astre" if card.top is None else ("! " if card.armed else "") + _end(card.top)
+def _player(view: ZovnisView, seat: int, player: ZovnisPlayer, voice: Voice) -> str:
+    args = {"who": who(view, seat, voice), "cards": player.cards, "shot": len(player.pile)}
+    if player.alien is None:
+        return voice.say("zovnis", "board-player", args)
+    return voice.say("zovnis", "board-goals", {**args, "alien": player.alien, "saucer": player.saucer})
 
 
-def _bottom(card: ZovnisCard | None) -> str:
-    return "" if card is None or card.bottom is None else "v " + _end(card.bottom)
+def hand(view: ZovnisView, voice: Voice) -> list[str]:
+    """The viewer's cards."""
+    return held("zovnis", view.hand, voice)
 
 
-def _end(end: ZovnisEnd) -> str:
-    return f"{_name(end.alien)[:6]}+{_name(end.saucer)[:8]}"
-
-
-def _name(key: str | None) -> str:
-    return "" if key is None else say("zovnis", key)
+def score(view: ZovnisView, voice: Voice) -> list[str]:
+    """Points as the sky stands, where they are known."""
+    return points(view, [player.points for player in view.players], voice)

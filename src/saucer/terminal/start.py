@@ -1,0 +1,96 @@
+"""From what was asked for on the command line to a game on the table: a new one, or the one left unfinished."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
+
+from saucer.games import game
+from saucer.kernel.errors import BadOption
+from saucer.kernel.events import Phrase
+from saucer.kernel.game import Setting, Value
+from saucer.locales import Voice
+from saucer.terminal.language import pick_language
+from saucer.terminal.saves import Shelf, home
+from saucer.terminal.session import PERSON, Damaged, Session, load
+
+DEFAULT_BOT: Final = "sensible"
+
+
+class Face(Protocol):
+    """What talks with the person before there is a game."""
+
+    def tell(self, sentence: str) -> None:
+        """Tell something that must not be missed."""
+
+    def choose(self, voice: Voice) -> str:
+        """Ask for one of the games."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to play; what is left out has a default."""
+
+    slug: str | None = None
+    players: int | None = None
+    people: int | None = None
+    bots: Sequence[str] = ()
+    names: Sequence[str] = ()
+    seed: int | None = None
+    options: Mapping[str, Value] = field(default_factory=dict)
+    new: bool = False
+    language: str | None = None
+
+    @property
+    def settles(self) -> bool:
+        """Whether it says how a new game is to be set up."""
+        given = (self.players, self.people, self.seed)
+        return any(value is not None for value in given) or bool(self.bots or self.names or self.options)
+
+
+def unfinished(wish: Wish, shelf: Shelf) -> Session | None:
+    """The game to go on with: of the kind wished for, or the one played last. None where a new one is to begin."""
+    slug = wish.slug or shelf.latest()
+    session = None if wish.new or slug is None else load(shelf, game(slug).slug)
+    if session is not None and wish.settles:
+        raise BadOption(Phrase("play-unfinished", {"game": session.slug}), "terminal")
+    return session
+
+
+def table(wish: Wish, environ: Mapping[str, str], face: Face) -> Session:
+    """The game left unfinished, in the language wished for now if any; else a new one."""
+    language = pick_language(wish.language, environ)
+    shelf = Shelf(home(environ))
+    try:
+        session = unfinished(wish, shelf)
+    except Damaged as error:
+        face.tell(error.said(Voice(language)))
+        session = None
+    if session is None:
+        slug = wish.slug or face.choose(Voice(language))
+        return begin(replace(wish, slug=slug), language, shelf)
+    if wish.language:
+        session.speak(language)
+    return session
+
+
+def begin(wish: Wish, language: str, shelf: Shelf | None) -> Session:
+    """A new game, people in the first seats and bots in the others."""
+    assert wish.slug is not None
+    chosen = game(wish.slug)
+    people = 1 if wish.people is None else wish.people
+    players = wish.players or max(chosen.sheet.fewest, people + len(wish.bots))
+    chosen.sheet.check_players(players)
+    setting = Setting(chosen, players, chosen.sheet.settle(wish.options))
+    seats = seating(players, people, wish.bots)
+    return Session.begin(setting, seats, language, seed=wish.seed, names=wish.names, shelf=shelf)
+
+
+def seating(players: int, people: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """Who sits where; where fewer bots are named than seats are left, the last one named is repeated."""
+    if people > players:
+        raise BadOption(Phrase("play-people", {"players": players, "people": people}), "terminal")
+    left = players - people
+    if len(bots) > left:
+        raise BadOption(Phrase("play-bots", {"left": left, "bots": len(bots)}), "terminal")
+    named = [*bots] or [DEFAULT_BOT]
+    return (PERSON,) * people + tuple((named + named[-1:] * left)[:left])
