@@ -79,12 +79,11 @@ def test_the_whole_rules_page_is_shown():
     assert "# Little Green Looters" in type_in(begin("looters"), "rules\n")
 
 
-def test_a_page_that_is_not_translated_is_shown_in_english_with_a_note(monkeypatch):
-    monkeypatch.setattr("saucer.rules.translated", lambda slug, language: language == "en")
-    told = type_in(begin("looters", language="pl"), "rules U8\nrules X9\n")
-    assert "Tych zasad jeszcze nie ma po polsku" in told
-    assert "Starting with your left neighbour" in told
-    assert "Nie: looters nie ma zasady 'X9'" in told
+def test_rules_are_shown_in_the_players_language():
+    told = type_in(begin("looters", language="pl"), "rules\nrules u8\nrules X9\n")
+    assert "# Zielona Szajka" in told
+    assert told.count("- **U8** ") == 2
+    assert "Nie: gra looters nie ma zasady 'X9'" in told
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_control_c_keeps_the_game_and_play_goes_on_with_it(shelf):
     game.until("twój ruch")
     game.process.send_signal(signal.SIGINT)
     out, err, code = game.end()
-    assert "Gra jest zachowana; dalej: saucer play zovnis" in out
+    assert "Gra jest zapisana; dalej: saucer play zovnis" in out
     assert (err.strip(), code) == ("", 130)
     moves = len(load(shelf, "zovnis").log)
     again = Process()
@@ -79,7 +79,7 @@ def test_a_killed_game_loses_nothing(shelf):
     again = Process("looters", "--lang", "fr")
     told = again.until("à vous de jouer")
     assert "Vous reprenez la partie restée inachevée" in told
-    assert "La partie est gardée" in again.end("1\nquit\n")[0]
+    assert "La partie est enregistrée" in again.end("1\nquit\n")[0]
     assert sum(turn.seat == 0 for turn in load(shelf, "looters").log) == 5
 
 

@@ -226,15 +226,15 @@ def test_what_is_no_move_is_explained_in_every_language(slug):
     ("mistake", "polish"),
     [
         (lambda: saucer.match("chess", 2), "nie ma gry 'chess'"),
-        (lambda: saucer.match("looters", 9), "w looters gra od 2 do 5 osób, a nie 9"),
+        (lambda: saucer.match("looters", 9), "w grę looters gra od 2 do 5 osób, a nie 9"),
         (lambda: saucer.match("looters", 2, options={"tokens": 3}), "opcja 'tokens' to liczba od 20 do 48, a nie 3"),
         (lambda: saucer.match("powers", 2, options={"deck": 3}), "opcja 'deck' to jedno z: powers, classic, a nie 3"),
-        (lambda: saucer.match("constellations", 2, options={"x": 3}), "nie ma opcji 'x'; ma: żadnych"),
+        (lambda: saucer.match("constellations", 2, options={"x": 3}), "nie ma opcji 'x'; ma opcje: żadnych"),
         (lambda: saucer.match("looters", 2, seed=-1), "ziarno to liczba"),
         (lambda: saucer.match("looters", 2, seed="x"), "64 cyfr"),
-        (lambda: saucer.match("looters", 2, seed=b"x"), "32, a nie 1"),
+        (lambda: saucer.match("looters", 2, seed=b"x"), "z 32 bajtów, a nie z 1"),
         (lambda: saucer.match("looters", 2, start=5), "od 0 do 1, a nie 5"),
-        (lambda: saucer.match("looters", 2).view(5), "nie ma gracza 5"),
+        (lambda: saucer.match("looters", 2).view(5), "nie ma miejsca 5"),
         (lambda: saucer.match("looters", 2).play(0, 9999), "liczba mniejsza niż"),
         (lambda: saucer.match("looters", 2).undo(), "nie ma czego cofnąć"),
         (lambda: saucer.Record.from_json("x"), "wiersz 1, znak 1: to nie jest JSON"),
@@ -254,7 +254,7 @@ def test_a_record_that_does_not_play_is_explained_in_every_language():
         saucer.replay(saucer.Record.from_json(json.dumps(record)), saucer.game("looters"))
     told = caught.value.said(Voice("pl"))
     assert told.startswith("wiersz 1, ruch 2 (")
-    assert "powinno tu być: karta" in told
+    assert "powinno być: karta" in told
     record["moves"][1:] = []
     record["result"] = {"winners": [0], "scores": [1, 2], "why": "earth-empty"}
     with pytest.raises(saucer.BadRecord) as caught:

@@ -233,8 +233,6 @@ def _voice(given: argparse.Namespace) -> Voice:
 def _rules(given: argparse.Namespace) -> None:
     language = pick_language(given.lang, os.environ)
     page = given.slug if given.slug == rules.COMMON else game(given.slug).slug
-    if not rules.translated(page, language):
-        print(Voice(language).say("terminal", "rules-english") + "\n")
     print(rules.one(page, given.rule, language) if given.rule else rules.page(page, language))
 
 

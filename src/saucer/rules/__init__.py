@@ -2,7 +2,6 @@
 
 import re
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from saucer.kernel.errors import SaucerError
@@ -12,18 +11,9 @@ COMMON: Final = "common"  # the page of what all games share
 ITEM: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
 
 
-def translated(slug: str, language: str) -> bool:
-    """Whether the page exists in that language."""
-    return _file(slug, language).is_file()
-
-
-def _file(slug: str, language: str) -> Traversable:
-    return files(__name__).joinpath(language, f"{slug}.md")
-
-
 def page(slug: str, language: str = "en") -> str:
-    """The whole page of a game, as Markdown; in English where it is not translated."""
-    return _file(slug, language if translated(slug, language) else "en").read_text("utf-8")
+    """The whole page of a game, as Markdown."""
+    return files(__name__).joinpath(language, f"{slug}.md").read_text("utf-8")
 
 
 def ids(slug: str, language: str = "en") -> list[str]:

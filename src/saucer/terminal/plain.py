@@ -246,10 +246,7 @@ class Plain:
     def rules(self, seat: int, rest: str) -> None:
         """The rules page, or one rule."""
         slug, language = self.session.slug, self.session.voice.language
-        text = rules.one(slug, rest, language) if rest else rules.page(slug, language)
-        if not rules.translated(slug, language):
-            self.say("rules-english")
-        self.keyboard.tell(text)
+        self.keyboard.tell(rules.one(slug, rest, language) if rest else rules.page(slug, language))
 
     def hint(self, seat: int, rest: str) -> None:
         """What a searching player would do."""

@@ -13,7 +13,7 @@ from saucer.terminal.language import pick_language
 from saucer.terminal.saves import Shelf, home
 from saucer.terminal.session import PERSON, Damaged, Session, load
 
-DEFAULT_BOT: Final = "sensible"
+DEFAULT_BOT: Final = "normal"
 
 
 class Face(Protocol):

@@ -53,7 +53,6 @@ help = Type a move in words, or its number from the list of moves. Also:
     {"  "}log [NUMBER]: what has happened
     {"  "}save, quit: keep the game; leave it, to go on another time
 moves-none = None of your moves has { $word } in it. Type moves alone for all of them.
-rules-english = These rules are not translated yet; here they are in English.
 undone = { $count ->
     [one] One move is taken back.
    *[other] { $count } moves are taken back.

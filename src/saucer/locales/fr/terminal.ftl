@@ -26,11 +26,11 @@ choose-game = Quel jeu ? Tapez son numéro ou son nom.
 choose-again = { $answer } n’en fait pas partie : tapez un nombre de 1 à { $count } ou un nom, ou bien quit.
 play-unfinished = Une partie de { $game } est restée inachevée. Sans réglages, elle reprend ; avec --new, une autre commence.
 play-people = Il y a { $players } places, trop peu pour tant de personnes : { $people }.
-play-bots = Places pour les robots : { $left } ; robots nommés : { $bots }.
+play-bots = Places pour les bots : { $left } ; bots nommés : { $bots }.
 welcome = { $title }, nombre de joueurs : { $count }. Tapez help pour obtenir de l’aide.
 seat-you = { $number } { $seat } : vous
 seat-person = { $number } { $seat } : à ce clavier
-seat-bot = { $number } { $seat } : robot ({ $bot })
+seat-bot = { $number } { $seat } : bot ({ $bot })
 resumed = { $count ->
     [one] Vous reprenez la partie restée inachevée, après { $count } coup.
    *[other] Vous reprenez la partie restée inachevée, après { $count } coups.
@@ -51,9 +51,8 @@ help = Tapez un coup en toutes lettres, ou son numéro dans la liste des coups. 
     {"  "}undo : reprendre votre dernier coup
     {"  "}skip : tout laisser passer jusqu’à votre tour
     {"  "}log [NOMBRE] : ce qui s’est passé
-    {"  "}save, quit : garder la partie ; la quitter pour la reprendre plus tard
+    {"  "}save, quit : enregistrer la partie ; la quitter pour la reprendre plus tard
 moves-none = Aucun de vos coups ne contient { $word }. Tapez moves tout seul pour les voir tous.
-rules-english = Ces règles ne sont pas encore traduites ; les voici en anglais.
 undone = { $count ->
     [one] { $count } coup est repris.
    *[other] { $count } coups sont repris.
@@ -61,12 +60,12 @@ undone = { $count ->
 skipping = Plus de questions jusqu’à votre tour.
 skip-your-turn = C’est votre tour : tapez un coup, ou moves pour voir ce que vous pouvez faire.
 log-empty = Il ne s’est encore rien passé.
-saved = La partie est gardée ; pour la reprendre : saucer play { $game }
-saved-nowhere = Cette partie n’est gardée nulle part.
+saved = La partie est enregistrée ; pour la reprendre : saucer play { $game }
+saved-nowhere = Cette partie n’est enregistrée nulle part.
 
 # Leaving and ending
 goodbye = Au revoir.
-goodbye-kept = Au revoir. La partie est gardée ; pour la reprendre : saucer play { $game }
+goodbye-kept = Au revoir. La partie est enregistrée ; pour la reprendre : saucer play { $game }
 result = { $seat } : { $points }
 result-winner = { $seat } : { $points }, victoire
 

@@ -53,9 +53,8 @@ help = Wpisz ruch słowami albo jego numer z listy ruchów. Poza tym:
     {"  "}undo: cofnij swój ostatni ruch
     {"  "}skip: nie pytaj, dopóki nie przyjdzie twoja kolej
     {"  "}log [LICZBA]: co się wydarzyło
-    {"  "}save, quit: zachowaj grę; wyjdź, aby dokończyć kiedy indziej
+    {"  "}save, quit: zapisz grę; wyjdź, aby dokończyć kiedy indziej
 moves-none = W żadnym z twoich ruchów nie ma { $word }. Samo moves pokazuje wszystkie.
-rules-english = Tych zasad jeszcze nie ma po polsku; oto one po angielsku.
 undone = { $count ->
     [one] Cofnięty jeden ruch.
     [few] Cofnięte { $count } ruchy.
@@ -65,12 +64,12 @@ undone = { $count ->
 skipping = Do twojej kolejki nikt o nic nie zapyta.
 skip-your-turn = Teraz twoja kolej: wpisz ruch albo moves, aby zobaczyć, co możesz zrobić.
 log-empty = Jeszcze nic się nie wydarzyło.
-saved = Gra jest zachowana; dalej: saucer play { $game }
-saved-nowhere = Ta gra nie jest nigdzie zachowywana.
+saved = Gra jest zapisana; dalej: saucer play { $game }
+saved-nowhere = Ta gra nie jest nigdzie zapisywana.
 
 # Leaving and ending
 goodbye = Do zobaczenia.
-goodbye-kept = Do zobaczenia. Gra jest zachowana; dalej: saucer play { $game }
+goodbye-kept = Do zobaczenia. Gra jest zapisana; dalej: saucer play { $game }
 result = { $seat }: { $points }
 result-winner = { $seat }: { $points }, wygrana
 
