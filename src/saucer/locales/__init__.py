@@ -1,6 +1,6 @@
 """The words of the product: one Fluent catalogue for every face of it (`<language>/<part>.ftl`)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -39,6 +39,10 @@ class Voice:
     def tell(self, part: str, phrase: Phrase) -> str:
         """A phrase in words."""
         return self.say(part, phrase.key, phrase.args)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Things one after another that may have commas in them."""
+        return self.say("common", "between").join(items)
 
 
 @cache

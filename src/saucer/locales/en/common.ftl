@@ -1,3 +1,4 @@
 # Words every game shares.
 seat-name = seat { $number }
 no-game-over = the game is over
+between = { "; " }

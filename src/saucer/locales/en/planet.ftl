@@ -184,6 +184,7 @@ board-planet = { $who }: planet with { $volcanoes ->
     [one] one volcano
    *[other] { $volcanoes } volcanoes
 }
+board-kind = { $stack }: { $tiles }
 board-tile = { $place } { $tile }
 board-turned = { $place } { $tile } turned face down
 board-unseen = { $place } a hidden character

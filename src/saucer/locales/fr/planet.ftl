@@ -188,7 +188,8 @@ board-planet = { $who } : planète à { $volcanoes ->
     [one] { $volcanoes } volcan
    *[other] { $volcanoes } volcans
 }
+board-kind = { $stack } : { $tiles }
 board-tile = { $place } { $tile }
 board-turned = { $place } { $tile } retournée face cachée
-board-unseen = { $place } un personnage caché
+board-unseen = { $place } un personnage secret
 board-free = libre { $places }

@@ -43,10 +43,10 @@ refused = Non : { $why }
 not-understood = Non : { $why }. Tapez moves pour voir ce que vous pouvez faire, ou help.
 curtain = Passez le clavier à { $seat }, qui appuie sur Entrée. Les autres ne regardent pas.
 curtain-closed = Seule la touche Entrée lève le rideau pour { $seat }.
-help = Tapez un coup en toutes lettres, ou son numéro dans la liste des coups. Et aussi :
+help = Tapez un coup en mots, ou son numéro dans la liste des coups. Et aussi :
     {"  "}moves [MOT] : ce que vous pouvez faire
     {"  "}board, hand, score : la table, votre main, les points
-    {"  "}rules [CODE] : les règles, ou l’une d’elles
+    {"  "}rules [ID] : les règles, ou l’une d’elles
     {"  "}hint : ce que ferait un bon joueur, et pourquoi
     {"  "}undo : reprendre votre dernier coup
     {"  "}skip : tout laisser passer jusqu’à votre tour
@@ -71,7 +71,7 @@ result-winner = { $seat } : { $points }, victoire
 
 # Boards
 board-seat = { $turn ->
-    [1] { $number } { $seat }, à son tour
+    [1] { $number } { $seat }, c’est son tour
    *[0] { $number } { $seat }
 }
 board-hand = Main : { $cards }

@@ -1,3 +1,4 @@
 # Words every game shares.
 seat-name = gracz { $number }
 no-game-over = gra jest skończona
+between = { "; " }

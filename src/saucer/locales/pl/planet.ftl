@@ -194,7 +194,8 @@ board-planet = { $who }: planeta, { $volcanoes ->
     [many] { $volcanoes } wulkanów
    *[other] { $volcanoes } wulkanu
 }
+board-kind = { $stack }: { $tiles }
 board-tile = { $place } { $tile }
 board-turned = { $place } { $tile } zakryty przez baobaby
-board-unseen = { $place } ukryta postać
+board-unseen = { $place } tajna postać
 board-free = wolne { $places }

@@ -13,20 +13,20 @@ save-no-game = to nie jest gra z tego programu
 # Hints; a move comes with its words in brackets
 let-pass = Przeczekaj
 hint-forced = Jest tylko jeden ruch: { $move }.
-hint-alike = Wszystkie ruchy znaczą to samo: { $move }.
+hint-alike = Wszystkie ruchy wychodzą na jedno: { $move }.
 hint-best = Najlepiej wygląda ruch: { $move }. Szansa na wygraną: około { $chance }%.
 hint-close = Niewiele ustępuje mu następny, około { $chance }%: { $move }.
 hint-better = Następny w kolejności, około { $chance }%: { $move }.
 hint-clear = Wyraźnie słabszy jest już następny, około { $chance }%: { $move }.
 hint-outcome = Skutek: { $events }
-hint-reply = Najpewniejsza odpowiedź: { $event }
+hint-reply = Najbardziej prawdopodobna odpowiedź: { $event }
 
 # Setting up
 choose-game = Która gra? Wpisz jej numer albo nazwę.
 choose-again = Nie ma tu { $answer }: wpisz liczbę od 1 do { $count } albo nazwę gry; quit kończy.
 play-unfinished = Czeka niedokończona gra { $game }. Pomiń ustawienia, aby grać dalej, albo dodaj --new, aby zacząć od nowa.
-play-people = Miejsc jest { $players }, za mało na tyle osób: { $people }.
-play-bots = Miejsca dla botów: { $left }, a podane boty: { $bots }.
+play-people = Za mało miejsc ({ $players }) na tyle osób ({ $people }).
+play-bots = Wolne miejsca dla botów: { $left }, a podane boty: { $bots }.
 welcome = { $title }, liczba graczy: { $count }. Wpisz help, aby zobaczyć pomoc.
 seat-you = { $number } { $seat }: ty
 seat-person = { $number } { $seat }: przy tej klawiaturze
@@ -40,15 +40,15 @@ resumed = { $count ->
 
 # Asking
 ask-move = { $seat }, twój ruch.
-ask-interrupt = { $seat }, możesz się teraz wtrącić; pusty wiersz znaczy, że nie chcesz.
+ask-interrupt = { $seat }, możesz się teraz wtrącić; pusty wiersz znaczy, że czekasz.
 refused = Nie: { $why }
 not-understood = Nie: { $why }. Wpisz moves, aby zobaczyć, co możesz zrobić, albo help.
 curtain = Klawiaturę przejmuje { $seat } i naciska Enter. Nikt inny nie patrzy.
-curtain-closed = Kurtynę odsłania sam Enter; gra { $seat }.
+curtain-closed = Kurtynę odsłania tylko sam Enter; teraz gra { $seat }.
 help = Wpisz ruch słowami albo jego numer z listy ruchów. Poza tym:
     {"  "}moves [SŁOWO]: co możesz teraz zrobić
     {"  "}board, hand, score: co leży na stole, co masz na ręce, kto ile ma
-    {"  "}rules [ZNAK]: zasady albo jedna z nich
+    {"  "}rules [ID]: zasady albo jedna z nich
     {"  "}hint: co zrobiłby dobry gracz i dlaczego
     {"  "}undo: cofnij swój ostatni ruch
     {"  "}skip: nie pytaj, dopóki nie przyjdzie twoja kolej
@@ -61,7 +61,7 @@ undone = { $count ->
     [many] Cofniętych { $count } ruchów.
    *[other] Cofnięte { $count } ruchu.
 }
-skipping = Do twojej kolejki nikt o nic nie zapyta.
+skipping = Do twojej tury nikt cię o nic nie zapyta.
 skip-your-turn = Teraz twoja kolej: wpisz ruch albo moves, aby zobaczyć, co możesz zrobić.
 log-empty = Jeszcze nic się nie wydarzyło.
 saved = Gra jest zapisana; dalej: saucer play { $game }

@@ -38,7 +38,7 @@ def held(slug: str, cards: Sequence[str], voice: Voice) -> list[str]:
     """A hand."""
     if not cards:
         return [voice.say("terminal", "board-hand-empty")]
-    return [voice.say("terminal", "board-hand", {"cards": "; ".join(voice.say(slug, card) for card in cards)})]
+    return [voice.say("terminal", "board-hand", {"cards": voice.listed(voice.say(slug, card) for card in cards)})]
 
 
 def points(view: Any, known: Sequence[int | None], voice: Voice) -> list[str]:

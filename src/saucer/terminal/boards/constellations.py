@@ -12,9 +12,9 @@ def table(view: ConstellationsView, voice: Voice) -> list[str]:
     lines = [voice.say("constellations", "board-pile", {"pile": view.pile})]
     for y in sorted({card.y for card in view.sky}):
         row = sorted((card for card in view.sky if card.y == y), key=lambda card: card.x)
-        lines.append("; ".join(_card(card, voice) for card in row))
+        lines.append(voice.listed(_card(card, voice) for card in row))
     for seat, player in enumerate(view.players):
-        ships = "; ".join(_ship(ship, voice) for ship in player.ships) or "board-no-ships"
+        ships = voice.listed(_ship(ship, voice) for ship in player.ships) or "board-no-ships"
         args = {"who": who(view, seat, voice), "cards": player.cards, "ships": ships}
         lines.append(voice.say("constellations", "board-player", args))
     return lines

@@ -10,7 +10,7 @@ def table(view: PlanetView, voice: Voice) -> list[str]:
     """The round and the stacks, then every planet."""
     round_ = {"round": min(view.round + 1, int(ROUNDS)), "rounds": int(ROUNDS)}
     lines = [voice.say("planet", "board-round", round_)]
-    stacks = "; ".join(f"{voice.say('planet', stack)} {count}" for stack, count in view.stacks.items())
+    stacks = voice.listed(f"{voice.say('planet', stack)} {count}" for stack, count in view.stacks.items())
     lines.append(voice.say("planet", "board-stacks", {"stacks": stacks}))
     if view.discards:
         lines.append(voice.say("planet", "board-discards", {"tiles": view.discards}))
@@ -40,7 +40,7 @@ def _kind(stack: str, slots: list[PlanetTile | None], voice: Voice) -> str:
     free = [place for place, tile in zip(PLACE_NAMES, slots, strict=True) if tile is None]
     if free:
         tiles.append(voice.say("planet", "board-free", {"places": ", ".join(free)}))
-    return f"{voice.say('planet', stack)}: {'; '.join(tiles)}"
+    return voice.say("planet", "board-kind", {"stack": stack, "tiles": voice.listed(tiles)})
 
 
 def _tile(place: str, tile: PlanetTile, voice: Voice) -> str:
