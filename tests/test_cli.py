@@ -47,6 +47,7 @@ def test_games_are_listed_with_their_options(capsys):
     for slug in SLUGS:
         assert slug in out
     assert "tokens       loot tokens on Earth (U1): a number from 20 to 48 (default 40)" in out
+    assert "deck         z Postaciami i mocami albo 108 kart klasycznych" in run(capsys, "games", "--lang", "pl")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -160,7 +161,7 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         (("play", "looters", "--players", "6"), "looters is for 2 to 5 players, not 6"),
         (("play", "looters", "--people", "3", "--players", "2"), "too few for 3 people"),
         (("play", "looters", "--players", "2", "--bots", "random,random"), "Seats left for bots: 1, but 2 are named"),
-        (("play", "looters", "--names", "Ola"), "there are 2 seats but 1 names"),
+        (("play", "looters", "--names", "Ola,Pat,Kim"), "there are 2 seats but 3 names"),
         (("play", "looters", "--option", "tokens=3"), "option 'tokens' is a number from 20 to 48, not 3"),
         (("play", "looters", "--lang", "xx"), "there is no language 'xx'; choose from en, pl, fr"),
         (("play", "chess", "--lang", "pl"), "nie ma gry 'chess'; są gry: looters"),

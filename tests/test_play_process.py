@@ -133,3 +133,15 @@ def test_several_people_share_a_keyboard(shelf):
     assert "Pass the keyboard to Pat" in out
     again = Process("looters")
     assert "Pass the keyboard to " in again.end("quit\n")[0]
+
+
+def test_bytes_that_are_no_text_get_a_sentence():
+    done = subprocess.run(
+        [sys.executable, "-m", "saucer", "play", "looters", "--people", "2", "--seed", "4", "--lang", "pl"],
+        input=b"\n\xff\xfe\x00\nquit\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=True,
+    )
+    assert b"Nie: na pozycji 1" in done.stdout
+    assert done.stderr == b""

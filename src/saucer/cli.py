@@ -14,7 +14,7 @@ from saucer.games import SLUGS, game
 from saucer.kernel import state as compiled_state
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Phrase
-from saucer.kernel.game import Option, Setting, Value
+from saucer.kernel.game import Setting, Value
 from saucer.kernel.record import read_records, replay
 from saucer.lab import conformance, plot, ratings, results
 from saucer.lab.ladder import Pair, Plan, Tournament, read_pair, round_robin
@@ -71,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
 
     listing = commands.add_parser("games", help="list the games, their player counts and options")
+    _add_language(listing)
     listing.set_defaults(run=_games)
 
     reading = commands.add_parser("rules", help="read the rules of a game, or one rule by its id")
@@ -154,7 +155,7 @@ def _add_play(playing: argparse.ArgumentParser) -> None:
     _add_setting(playing, optional=True)
     playing.add_argument("--people", type=_number, help="how many people share this keyboard (default 1)")
     playing.add_argument("--bots", default="", help=f"who else plays: {NAMES}; several with commas, the last repeated")
-    playing.add_argument("--names", default="", help="names for all seats, with commas")
+    playing.add_argument("--names", default="", help="names, with commas, seat by seat")
     playing.add_argument("--seed", type=_number, help="deal the same game again (default: a secret seed)")
     playing.add_argument("--new", action="store_true", help="begin afresh, even where a game was left unfinished")
     playing.add_argument("--plain", action="store_true", help="in lines, for screen readers and pipes")
@@ -211,15 +212,15 @@ def _options(pairs: list[str]) -> dict[str, Value]:
 
 
 def _games(given: argparse.Namespace) -> None:
+    voice = Voice(pick_language(given.lang, os.environ))
     for slug in SLUGS:
         sheet = game(slug).sheet
-        print(f"{slug:<15} {say(slug, 'title')}, {sheet.fewest}-{sheet.most} players")
+        facts = {"title": voice.say(slug, "title"), "fewest": sheet.fewest, "most": sheet.most}
+        print(f"{slug:<15} {voice.say('terminal', 'listed-game', facts)}")
         for option in sheet.options:
-            print(f"  {_told(option)}")
-
-
-def _told(option: Option) -> str:
-    return f"{option.name:<12} {option.help}: {Voice().tell('errors', option.range)} (default {option.default})"
+            use = voice.say(slug, f"option-{option.name}")
+            args = {"use": use, "range": option.range, "default": str(option.default)}
+            print(f"  {option.name:<12} {voice.say('terminal', 'listed-option', args)}")
 
 
 def _voice(given: argparse.Namespace) -> Voice:

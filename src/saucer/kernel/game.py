@@ -16,12 +16,11 @@ Value = int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One setting: its choices, the first of which is the default unless another is named."""
+    """One setting: its choices and its default. `option-<name>` of the game's catalogue says what it is for."""
 
     name: str
     choices: Sequence[Value]
     default: Value
-    help: str
 
     def index(self, value: Value) -> int:
         """What the rules get: a number as it is, a word as its place among the choices."""

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
+from io import TextIOWrapper
 from typing import Any, Final, TextIO
 
 from saucer import rules
@@ -63,7 +64,10 @@ def _number(text: str, most: int) -> bool:
 
 
 def play(wish: Wish, environ: Mapping[str, str], lines: TextIO, out: TextIO) -> None:
-    """The command `play` in lines."""
+    """The command `play` in lines. Bytes that are no text, and letters the terminal lacks, become question marks."""
+    for stream in (lines, out):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     keyboard = Keyboard(lines, out)
     try:
         session = table(wish, environ, keyboard)

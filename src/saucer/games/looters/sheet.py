@@ -11,12 +11,12 @@ SHEET: Final = Sheet(
     fewest=2,
     most=5,
     options=(
-        Option("tokens", range(20, 49), 40, "loot tokens on Earth (U1)"),
-        Option("saucers", range(2, 7), 4, "cards of each saucer design"),
-        Option("strength", range(4, 16), 10, "Strength in numbers cards"),
-        Option("recruit", range(2, 9), 5, "Recruitment cards"),
-        Option("animals", range(2, 9), 5, "Animal counter-attack cards"),
-        Option("general", range(1, 5), 4, "General cards"),
+        Option("tokens", range(20, 49), 40),
+        Option("saucers", range(2, 7), 4),
+        Option("strength", range(4, 16), 10),
+        Option("recruit", range(2, 9), 5),
+        Option("animals", range(2, 9), 5),
+        Option("general", range(1, 5), 4),
     ),
     moves=int(MOVES),
     longest=200,  # UQ17: one move a turn

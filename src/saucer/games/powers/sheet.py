@@ -16,9 +16,9 @@ SHEET: Final = Sheet(
     fewest=2,  # NQ1
     most=10,
     options=(
-        Option("target", ("round", 200, 300, 500), 500, "points that end the game (N24); or a single round (NQ44)"),
-        Option("scoring", ("winner", "own"), "winner", "who goes out scores (N23), or each books the own cards (N25)"),
-        Option("deck", ("powers", "classic"), "powers", "with Characters and powers, or the classic 108 cards (NQ44)"),
+        Option("target", ("round", 200, 300, 500), 500),
+        Option("scoring", ("winner", "own"), "winner"),
+        Option("deck", ("powers", "classic"), "powers"),
     ),
     moves=int(MOVES),
     longest=int(ROUND_LIMIT) * (1 + int(TURN_LIMIT) * MOVES_A_TURN),  # one more a round: the first colour (NQ5)

@@ -11,8 +11,8 @@ SHEET: Final = Sheet(
     fewest=2,
     most=4,
     options=(
-        Option("hand", range(2, 7), 4, "cards dealt to each player (Z2)"),
-        Option("astres", range(7), 6, "Astre cards in the deck (Z10)"),
+        Option("hand", range(2, 7), 4),
+        Option("astres", range(7), 6),
     ),
     moves=int(MOVES),
     longest=38,  # each move lays a card for good, and four of the 42 are the planet (Z2)

@@ -60,3 +60,11 @@ expected-count = how many cards, from { $low } to { $high }
 board-earth = Earth: { $loot } loot. Pile: { $pile }.
 board-player = { $who }: loot { $loot }, cards { $cards }, shows { $top }
 board-no-top = no card yet
+
+# Options
+option-tokens = loot tokens on Earth (U1)
+option-saucers = cards of each saucer design
+option-strength = { strength } cards
+option-recruit = { recruit } cards
+option-animals = { animals } cards
+option-general = { general } cards

@@ -189,3 +189,6 @@ board-tile = { $place } { $tile }
 board-turned = { $place } { $tile } turned face down
 board-unseen = { $place } a hidden character
 board-free = free { $places }
+
+# Options
+option-characters = whether placed characters stay face up (P25)

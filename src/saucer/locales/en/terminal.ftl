@@ -22,6 +22,8 @@ hint-outcome = It leads to this: { $events }
 hint-reply = The likeliest answer: { $event }
 
 # Setting up
+listed-game = { $title }, { $fewest }-{ $most } players
+listed-option = { $use }: { $range } (default { $default })
 choose-game = Which game? Type its number or its name.
 choose-again = { $answer } is none of them: type a number from 1 to { $count } or a name, or quit.
 play-unfinished = You left a game of { $game } unfinished. Leave the settings out to go on with it, or add --new to begin afresh.

@@ -99,3 +99,7 @@ board-armed = row { $row }: { $name }, armed, landing { $alien } + { $saucer }, 
 board-astre = row { $row }: an Astre
 board-player = { $who }: cards { $cards }, eliminated { $shot }
 board-goals = { $who }: cards { $cards }, eliminated { $shot }, wants { $alien } and { $saucer }
+
+# Options
+option-hand = cards dealt to each player (Z2)
+option-astres = Astre cards in the deck (Z10)

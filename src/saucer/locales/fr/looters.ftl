@@ -77,3 +77,11 @@ expected-count = un nombre de cartes de { $low } à { $high }
 board-earth = Terre, butins : { $loot }. Pioche : { $pile }.
 board-player = { $who } : butins { $loot }, cartes { $cards }, sur le dessus { $top }
 board-no-top = rien
+
+# Options
+option-tokens = butins sur la Terre (U1)
+option-saucers = cartes de chaque modèle de soucoupe
+option-strength = cartes { strength }
+option-recruit = cartes { recruit }
+option-animals = cartes { animals }
+option-general = cartes { general }

@@ -193,3 +193,6 @@ board-tile = { $place } { $tile }
 board-turned = { $place } { $tile } retournée face cachée
 board-unseen = { $place } un personnage secret
 board-free = libre { $places }
+
+# Options
+option-characters = personnages posés visibles ou cachés (P25)

@@ -180,3 +180,8 @@ board-powers = pouvoirs : { $powers }
 board-known = cartes que vous connaissez : { $cards }
 board-due = n’a pas encore annoncé « UNO ! »
 board-drawn = Vous venez de piocher un { $card }.
+
+# Options
+option-target = points qui finissent la partie (N24), ou une seule manche (NQ44)
+option-scoring = qui finit la manche marque (N23), ou chaque place compte ses propres cartes (N25)
+option-deck = avec Personnages et pouvoirs, ou les 108 cartes classiques (NQ44)

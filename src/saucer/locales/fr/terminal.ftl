@@ -22,6 +22,8 @@ hint-outcome = Ce qui en résulte : { $events }
 hint-reply = La réponse la plus probable : { $event }
 
 # Setting up
+listed-game = { $title }, { $fewest }-{ $most } joueurs
+listed-option = { $use } : { $range } (par défaut { $default })
 choose-game = Quel jeu ? Tapez son numéro ou son nom.
 choose-again = { $answer } n’en fait pas partie : tapez un nombre de 1 à { $count } ou un nom, ou bien quit.
 play-unfinished = Une partie de { $game } est restée inachevée. Sans réglages, elle reprend ; avec --new, une autre commence.

@@ -99,3 +99,7 @@ board-armed = rangée { $row } : { $name }, armée, à l’atterrissage { $alie
 board-astre = rangée { $row } : un Astre
 board-player = { $who } : cartes { $cards }, éliminées { $shot }
 board-goals = { $who } : cartes { $cards }, éliminées { $shot }, objectifs : { $alien } et { $saucer }
+
+# Options
+option-hand = cartes distribuées à chaque joueur (Z2)
+option-astres = Astres dans le paquet (Z10)

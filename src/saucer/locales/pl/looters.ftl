@@ -93,3 +93,11 @@ expected-count = liczba kart od { $low } do { $high }
 board-earth = Ziemia, łupy: { $loot }. Stos: { $pile }.
 board-player = { $who }: łupy { $loot }, karty { $cards }, na wierzchu { $top }
 board-no-top = nic
+
+# Options
+option-tokens = łupy na Ziemi (U1)
+option-saucers = karty każdego wzoru spodka
+option-strength = karty { strength }
+option-recruit = karty { recruit }
+option-animals = karty { animals }
+option-general = karty { general }

@@ -199,3 +199,6 @@ board-tile = { $place } { $tile }
 board-turned = { $place } { $tile } zakryty przez baobaby
 board-unseen = { $place } tajna postać
 board-free = wolne { $places }
+
+# Options
+option-characters = czy położone postacie zostają odkryte (P25)

@@ -253,3 +253,8 @@ board-powers = ma moc: { $powers-acc }
 board-known = znane ci karty: { $cards }
 board-due = jeszcze bez wołania „UNO!”
 board-drawn = Dobrana właśnie karta: { $card }.
+
+# Options
+option-target = punkty, które kończą grę (N24), albo jedna runda (NQ44)
+option-scoring = punkty za cudze karty dla osoby, która kończy rundę (N23), albo za własne dla każdej (N25)
+option-deck = z Postaciami i mocami albo 108 kart klasycznych (NQ44)

@@ -103,3 +103,7 @@ board-armed = rząd { $row }: { $name }, uzbrojona, ląduje { $alien } + { $sauc
 board-astre = rząd { $row }: Gwiazda
 board-player = { $who }: karty { $cards }, usunięte { $shot }
 board-goals = { $who }: karty { $cards }, usunięte { $shot }, cele: { $alien } i { $saucer }
+
+# Options
+option-hand = karty rozdane każdej osobie (Z2)
+option-astres = Gwiazdy w talii (Z10)
