@@ -195,4 +195,4 @@ board-unseen = { $place } un personnage secret
 board-free = libre { $places }
 
 # Options
-option-characters = personnages posés visibles ou cachés (P25)
+option-characters = personnages posés visibles ou secrets (P25)

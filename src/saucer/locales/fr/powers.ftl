@@ -183,5 +183,5 @@ board-drawn = Vous venez de piocher un { $card }.
 
 # Options
 option-target = points qui finissent la partie (N24), ou une seule manche (NQ44)
-option-scoring = qui finit la manche marque (N23), ou chaque place compte ses propres cartes (N25)
+option-scoring = le joueur qui vide sa main marque (N23), ou chacun note ses propres cartes (N25)
 option-deck = avec Personnages et pouvoirs, ou les 108 cartes classiques (NQ44)

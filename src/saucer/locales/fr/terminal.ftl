@@ -22,7 +22,7 @@ hint-outcome = Ce qui en résulte : { $events }
 hint-reply = La réponse la plus probable : { $event }
 
 # Setting up
-listed-game = { $title }, { $fewest }-{ $most } joueurs
+listed-game = { $title }, de { $fewest } à { $most } joueurs
 listed-option = { $use } : { $range } (par défaut { $default })
 choose-game = Quel jeu ? Tapez son numéro ou son nom.
 choose-again = { $answer } n’en fait pas partie : tapez un nombre de 1 à { $count } ou un nom, ou bien quit.

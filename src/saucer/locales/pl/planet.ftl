@@ -201,4 +201,4 @@ board-unseen = { $place } tajna postać
 board-free = wolne { $places }
 
 # Options
-option-characters = czy położone postacie zostają odkryte (P25)
+option-characters = czy położone postacie są jawne, czy tajne (P25)

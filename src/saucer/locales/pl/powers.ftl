@@ -246,8 +246,8 @@ expected-colour = kolor ({ $colours })
 board-round = Runda { $round }. Stos: { $pile }.
 board-top = Na wierzchu leży { $card }; obowiązuje kolor { $colour }.
 board-top-free = Na wierzchu leży { $card }; kolor nie jest jeszcze wybrany.
-board-left = Gra toczy się w lewo, ku wyższym numerom.
-board-right = Gra toczy się w prawo, ku niższym numerom.
+board-left = Gra biegnie w lewo, ku wyższym numerom.
+board-right = Gra biegnie w prawo, ku niższym numerom.
 board-player = { $who }: karty { $cards }
 board-powers = ma moc: { $powers-acc }
 board-known = znane ci karty: { $cards }
@@ -256,5 +256,5 @@ board-drawn = Dobrana właśnie karta: { $card }.
 
 # Options
 option-target = punkty, które kończą grę (N24), albo jedna runda (NQ44)
-option-scoring = punkty za cudze karty dla osoby, która kończy rundę (N23), albo za własne dla każdej (N25)
+option-scoring = punkty dostaje zwycięzca rundy (N23) albo każdy zapisuje własne karty (N25)
 option-deck = z Postaciami i mocami albo 108 kart klasycznych (NQ44)

@@ -22,7 +22,7 @@ hint-outcome = Skutek: { $events }
 hint-reply = Najbardziej prawdopodobna odpowiedź: { $event }
 
 # Setting up
-listed-game = { $title }, { $fewest }-{ $most } osób
+listed-game = { $title }, od { $fewest } do { $most } osób
 listed-option = { $use }: { $range } (domyślnie { $default })
 choose-game = Która gra? Wpisz jej numer albo nazwę.
 choose-again = Nie ma tu { $answer }: wpisz liczbę od 1 do { $count } albo nazwę gry; quit kończy.
