@@ -61,7 +61,7 @@ def test_a_forced_move_is_said_as_such():
     assert found.second is None
     told = hints.sentences(found, match, 0, Voice("en", match.names))
     assert told[0] == "There is only one move: Lay Thimble (saucer 2) [thimble]."
-    assert told[1].startswith("It leads to this: Ola takes 2 loot from Earth.")
+    assert told[1] == "It leads to this: Ola takes 2 loot from Earth."
 
 
 def test_moves_that_come_to_the_same_are_said_as_such():

@@ -10,7 +10,7 @@ from saucer.games import SLUGS
 from saucer.games.looters.components import SAUCERS
 from saucer.locales import LANGUAGES, Voice, say
 from saucer.terminal.boards import board
-from saucer.terminal.plain import CURTAIN, Keyboard, Leave, Plain
+from saucer.terminal.plain import CURTAIN, Keyboard, Leave, Plain, wrapped
 from saucer.terminal.saves import Shelf
 from saucer.terminal.session import PERSON
 from tests.kernel_support import play_randomly
@@ -252,6 +252,35 @@ def test_each_hears_what_happened_since_their_last_turn():
     missed = [index for index, turn in enumerate(session.log) if turn.seat == viewer][-1]
     for sentence in session.story(viewer, missed + 1):
         assert sentence in told
+
+
+# ---- in a window ---------------------------------------------------------------------------------
+
+
+def test_lines_are_broken_between_words(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "41")
+    text = "  Hand: " + "; ".join(["Zeppelin (saucer 4)"] * 5) + "\n\n- short"
+    lines = wrapped(text).splitlines()
+    assert max(map(len, lines)) <= 40
+    assert all(line.startswith("    ") for line in lines[1:-2])
+    assert lines[-2:] == ["", "- short"]
+    assert " ".join(line.strip() for line in lines[:-2]) == text.splitlines()[0].strip()
+
+
+class Window(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_the_curtain_wipes_a_window_and_what_was_scrolled_out_of_it(monkeypatch):
+    monkeypatch.setenv("TERM", "xterm")
+    out = Window()
+    Keyboard(io.StringIO(), out).clear()
+    assert out.getvalue().endswith("\033[2J\033[3J\033[H\n")
+    monkeypatch.setenv("TERM", "dumb")
+    out = Window()
+    Keyboard(io.StringIO(), out).clear()
+    assert out.getvalue().strip() == ""
 
 
 # ---- choosing a game ----------------------------------------------------------------------------

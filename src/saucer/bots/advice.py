@@ -13,7 +13,7 @@ from saucer.kernel.polling import WAIT, Polling
 from saucer.kernel.rng import Rng
 from saucer.kernel.state import Moves, State
 
-ITERATIONS: Final = 2000
+ITERATIONS: Final = 4000
 WORLDS: Final = 24  # imagined, to see what a move leads to
 LONGEST: Final = 6  # events of an outcome worth telling
 COMMON: Final = 1 / 3  # a reply less frequent than that is not worth telling

@@ -1,8 +1,12 @@
 """Hints: a bot's advice in words."""
 
+from typing import Final
+
 from saucer.bots.advice import Advice
 from saucer.kernel.match import Match
 from saucer.locales import Voice
+
+ROUTINE: Final = "drew"  # that one's own hand is filled up goes without saying
 
 
 def label(match: Match, seat: int, code: int | None, voice: Voice) -> str:
@@ -27,7 +31,8 @@ def sentences(advice: Advice, match: Match, seat: int, voice: Voice) -> list[str
             voice.say("terminal", "hint-best", {**best, "chance": _percent(advice.best.chance)}),
             voice.say("terminal", grade, second),
         ]
-    outcome = [voice.tell(match.game.slug, event.phrase) for event in advice.outcome]
+    news = [event for event in advice.outcome if (event.name, event.args.get("seat")) != (ROUTINE, seat)]
+    outcome = [voice.tell(match.game.slug, event.phrase) for event in news]
     if outcome:
         told.append(voice.say("terminal", "hint-outcome", {"events": " ".join(outcome)}))
     if advice.reply is not None:

@@ -3,6 +3,8 @@
 import os
 from collections.abc import Callable, Mapping
 from io import TextIOWrapper
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import Any, Final, TextIO
 
 from saucer import rules
@@ -32,8 +34,9 @@ class Keyboard:
         self.out = out
 
     def tell(self, *lines: str) -> None:
-        """Print some lines."""
-        print("\n".join(lines), file=self.out, flush=True)
+        """Print some lines; on a terminal they are broken between words."""
+        told = "\n".join(lines)
+        print(wrapped(told) if self.out.isatty() else told, file=self.out, flush=True)
 
     def ask(self, question: str) -> str:
         """A question and its answer; Leave where there is none any more."""
@@ -56,7 +59,17 @@ class Keyboard:
 
     def clear(self) -> None:
         """Leave nothing of what was printed in view."""
-        self.tell(CURTAIN + (WIPE if self.out.isatty() and os.environ.get("TERM") != "dumb" else ""))
+        print(CURTAIN + (WIPE if self.out.isatty() and os.environ.get("TERM") != "dumb" else ""), file=self.out)
+
+
+def wrapped(text: str) -> str:
+    """Lines no wider than the window, continued with a deeper indent."""
+    width = max(20, get_terminal_size().columns - 1)
+    lines = []
+    for line in text.splitlines():
+        deeper = " " * (len(line) - len(line.lstrip()) + 2)
+        lines += wrap(line, width, subsequent_indent=deeper, break_on_hyphens=False) or [""]
+    return "\n".join(lines)
 
 
 def _number(text: str, most: int) -> bool:
@@ -111,6 +124,7 @@ class Plain:
         except Leave:
             self.leave()
         except KeyboardInterrupt:
+            self.keyboard.tell("")
             self.leave()
             raise
 
