@@ -4,7 +4,8 @@ import io
 
 import saucer
 from saucer.kernel.game import Setting
-from saucer.terminal.plain import Keyboard, Plain
+from saucer.terminal.keyboard import Keyboard
+from saucer.terminal.plain import Plain
 from saucer.terminal.session import PERSON, Session
 
 QUICK = {"powers": {"target": "round"}}  # a single round is game enough

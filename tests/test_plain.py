@@ -10,7 +10,8 @@ from saucer.games import SLUGS
 from saucer.games.looters.components import SAUCERS
 from saucer.locales import LANGUAGES, Voice, say
 from saucer.terminal.boards import board
-from saucer.terminal.plain import CURTAIN, Keyboard, Leave, Plain, wrapped
+from saucer.terminal.keyboard import CURTAIN, Keyboard, Leave, wrapped
+from saucer.terminal.plain import Plain
 from saucer.terminal.saves import Shelf
 from saucer.terminal.session import PERSON
 from tests.kernel_support import play_randomly

@@ -165,6 +165,18 @@ def test_every_legal_move_has_a_caption_of_its_own(slug, language):
         play_on(session, 3)
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_move_there_is_can_be_described(slug):
+    """Legal or not: a caption is words about a code."""
+    match = saucer.match(slug, 4, seed=3, start=0)
+    if slug == "planet":
+        match.play(0, "stack center")
+    codes = range(0, match.game.sheet.moves, 1 if match.game.sheet.moves < 5000 else 1009)
+    for code in (*codes, *list(range(match.game.sheet.moves))[-60:]):
+        phrase = match.game.caption(match.state, 0, code)
+        assert len({Voice(language).tell(slug, phrase) for language in LANGUAGES}) > 1
+
+
 def test_captions_name_people_and_hide_what_is_hidden():
     session = begin("planet", (PERSON, PERSON), names=("Ola", "Pat"), seed=1)
     starter = session.awaited

@@ -153,7 +153,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_play(playing: argparse.ArgumentParser) -> None:
     _add_setting(playing, optional=True)
-    playing.add_argument("--people", type=_number, help="how many people share this keyboard (default 1)")
+    playing.add_argument("--people", type=_positive, help="how many people share this keyboard (default 1)")
     playing.add_argument("--bots", default="", help=f"who else plays: {NAMES}; several with commas, the last repeated")
     playing.add_argument("--names", default="", help="names, with commas, seat by seat")
     playing.add_argument("--seed", type=_number, help="deal the same game again (default: a secret seed)")
@@ -175,18 +175,14 @@ def _add_setting(parser: argparse.ArgumentParser, optional: bool = False) -> Non
     )
 
 
-def _number(text: str) -> int:
-    value = int(text)
-    if value < 0:
-        raise ValueError
-    return value
+def _number(text: str, least: int = 0) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 80 and int(text) >= least):
+        raise argparse.ArgumentTypeError(f"expected a whole number, {least} or more, not {text[:40]!r}")
+    return int(text)
 
 
 def _positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise ValueError
-    return value
+    return _number(text, 1)
 
 
 def _version() -> str:

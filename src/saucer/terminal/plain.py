@@ -1,79 +1,19 @@
 """Line mode: plain sentences that a screen reader or a pipe can follow, for one person or several at one keyboard."""
 
-import os
 from collections.abc import Callable, Mapping
 from io import TextIOWrapper
-from shutil import get_terminal_size
-from textwrap import wrap
 from typing import Any, Final, TextIO
 
 from saucer import rules
-from saucer.games import SLUGS
 from saucer.kernel.errors import BadNotation, SaucerError
 from saucer.locales import Voice
 from saucer.terminal.boards import board
+from saucer.terminal.keyboard import Keyboard, Leave, number_up_to
 from saucer.terminal.language import pick_language
 from saucer.terminal.session import PERSON, Session
 from saucer.terminal.start import Wish, table
 
-CURTAIN: Final = "\n" * 60
-WIPE: Final = "\033[2J\033[3J\033[H"  # the window and all that was scrolled out of it
-LEAVE: Final = ("quit", "exit")
 RECENT: Final = 20  # turns that `log` tells unless told otherwise
-
-
-class Leave(Exception):
-    """The people go: asked for, or the input has ended."""
-
-
-class Keyboard:
-    """Lines in, lines out."""
-
-    def __init__(self, lines: TextIO, out: TextIO) -> None:
-        self.lines = lines
-        self.out = out
-
-    def tell(self, *lines: str) -> None:
-        """Print some lines; on a terminal they are broken between words."""
-        told = "\n".join(lines)
-        print(wrapped(told) if self.out.isatty() else told, file=self.out, flush=True)
-
-    def ask(self, question: str) -> str:
-        """A question and its answer; Leave where there is none any more."""
-        self.tell(question)
-        line = self.lines.readline()
-        if not line or line.strip().lower() in LEAVE:
-            raise Leave
-        return line.strip()
-
-    def choose(self, voice: Voice) -> str:
-        """Ask for one of the games, by number or name."""
-        self.tell(*(f"  {number} {voice.say(slug, 'title')} ({slug})" for number, slug in enumerate(SLUGS, start=1)))
-        while True:
-            answer = self.ask(voice.say("terminal", "choose-game")).lower()
-            if answer in SLUGS:
-                return answer
-            if _number(answer, len(SLUGS)):
-                return SLUGS[int(answer) - 1]
-            self.tell(voice.say("terminal", "choose-again", {"answer": repr(answer[:40]), "count": len(SLUGS)}))
-
-    def clear(self) -> None:
-        """Leave nothing of what was printed in view."""
-        print(CURTAIN + (WIPE if self.out.isatty() and os.environ.get("TERM") != "dumb" else ""), file=self.out)
-
-
-def wrapped(text: str) -> str:
-    """Lines no wider than the window, continued with a deeper indent."""
-    width = max(20, get_terminal_size().columns - 1)
-    lines = []
-    for line in text.splitlines():
-        deeper = " " * (len(line) - len(line.lstrip()) + 2)
-        lines += wrap(line, width, subsequent_indent=deeper, break_on_hyphens=False) or [""]
-    return "\n".join(lines)
-
-
-def _number(text: str, most: int) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= most
 
 
 def play(wish: Wish, environ: Mapping[str, str], lines: TextIO, out: TextIO) -> None:
@@ -230,7 +170,7 @@ class Plain:
     def numbered(self, seat: int, line: str) -> str | int:
         """A move's number in the list of moves stands for the move."""
         codes = self.session.match.moves(seat).codes
-        return codes[int(line) - 1] if _number(line, len(codes)) else line
+        return codes[int(line) - 1] if number_up_to(line, len(codes)) else line
 
     def help(self, seat: int, rest: str) -> None:
         """What can be typed."""
@@ -287,7 +227,7 @@ class Plain:
 
     def log(self, seat: int, rest: str) -> None:
         """The last turns, as the person saw them."""
-        count = int(rest) if _number(rest, 99_999) else RECENT
+        count = int(rest) if number_up_to(rest, 99_999) else RECENT
         told = self.session.story(seat, max(0, len(self.session.log) - count))
         self.indent(told or [self.word("log-empty")])
 
