@@ -6,6 +6,8 @@ import pytest
 
 import saucer
 from saucer.bots.bot import situation
+from saucer.bots.levels import LEVELS, CasualBot, ThinkingBot
+from saucer.bots.names import bot
 from saucer.bots.search import Search, Tree
 from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import RandomBot, SensibleBot
@@ -16,7 +18,15 @@ from saucer.kernel.state import Moves
 from saucer.lab.duels import Task, play_deal
 from tests.kernel_support import COMPILED, play_randomly
 
-BOTS = {"random": RandomBot(), "sensible": SensibleBot(), "search": SearchBot(iterations=30 if COMPILED else 4)}
+FEW = 30 if COMPILED else 4  # iterations
+BOTS = {
+    "random": RandomBot(),
+    "sensible": SensibleBot(),
+    "easy": LEVELS["easy"],
+    "normal": LEVELS["normal"],
+    "search": SearchBot(FEW),
+    "thinking": ThinkingBot(dict.fromkeys(SLUGS, FEW)),  # hard and expert, in a hurry
+}
 COUNTS = [
     (slug, players)
     for slug in SLUGS
@@ -124,3 +134,40 @@ def test_private_moves_look_alike_to_others():
     assert len({powers.seen_as(0, gift, 2) for gift in gifts}) == 13
     assert {powers.seen_as(0, gift, 3) for gift in gifts} == {224}
     assert powers.chapter() == 1
+
+
+def test_levels_are_called_by_name_and_know_every_game():
+    assert [bot(name) for name in ("easy", "normal", "hard", "expert")] == list(LEVELS.values())
+    assert all(set(LEVELS[level].overlooked) == set(SLUGS) for level in ("easy", "normal"))
+    assert all(set(LEVELS[level].iterations) == set(SLUGS) for level in ("hard", "expert"))
+    assert all(LEVELS["expert"].iterations[slug] > LEVELS["hard"].iterations[slug] for slug in SLUGS)
+
+
+def test_a_casual_player_forgets_to_call_now_and_then():
+    """N20: two cards left, one fits: whoever overlooks the call lays without it."""
+    match = saucer.match("powers", 2, seed=3, options={"deck": "classic"})
+    seat = match.actors[0]
+    while not any(str(move).endswith("uno") for move in match.moves(seat)):
+        play_randomly(match, 1, len(match.history))
+        seat = match.state.mover()
+    known = situation(match.game, match.state, seat, Moves())
+    rng = quick(5)
+    called = [match.move(seat, LEVELS["easy"].choose(known, rng)).words.endswith("uno") for _ in range(60)]
+    assert any(called)
+    assert not all(called)
+    assert all(
+        match.move(seat, CasualBot({"powers": 0}, 0).choose(known, rng)).words.endswith("uno") for _ in range(20)
+    )
+
+
+def test_a_casual_player_misses_chances_to_catch():
+    match = saucer.match("powers", 3, seed=1, options={"deck": "classic"})
+    while len(match.actors) == 1:
+        play_randomly(match, 1, len(match.history))
+    mover = match.state.mover()
+    catcher = next(seat for seat in match.actors if seat != mover and "catch" in repr(match.moves(seat)))
+    known = situation(match.game, match.state, catcher, Moves())
+    rng = quick(6)
+    caught = [CasualBot({"powers": 0}, 60).choose(known, rng) is not None for _ in range(200)]
+    assert 50 < sum(caught) < 110
+    assert CasualBot({"powers": 0}, 100).choose(known, rng) is None

@@ -13,7 +13,7 @@ from saucer.kernel.state import Moves
 class CasualBot:
     """Plays the best move it notices. What people forget, it forgets: in powers to call, to catch, to give."""
 
-    overlooked: int  # per cent of the moves it does not think of
+    overlooked: dict[str, int]  # by game: per cent of the moves it does not think of
     missed: int  # per cent of the chances to interrupt that it lets pass
 
     def choose(self, situation: Situation, rng: Rng) -> int | None:
@@ -26,13 +26,13 @@ class CasualBot:
         world.legal(situation.seat, moves)
         if not situation.mine:
             return situation.game.heuristic.gain(world, situation.seat, moves)
-        self._overlook(moves, rng)
+        self._overlook(moves, self.overlooked[situation.game.slug], rng)
         return situation.game.heuristic.best(world, situation.seat, moves, rng)
 
-    def _overlook(self, moves: Moves, rng: Rng) -> None:
+    def _overlook(self, moves: Moves, share: int, rng: Rng) -> None:
         """Keep the moves that come to mind; there is always one."""
         codes = moves.listed()
-        noticed = [code for code in codes if rng.below(100) >= self.overlooked]
+        noticed = [code for code in codes if rng.below(100) >= share]
         moves.count = 0
         for code in noticed or [codes[rng.below(len(codes))]]:
             moves.add(code)
@@ -49,10 +49,11 @@ class ThinkingBot:
         return SearchBot(self.iterations[situation.game.slug]).choose(situation, rng)
 
 
-# A move takes hard a fifth of a second or so on one core, expert about a second.
+# Found by play: each level should win most games against the one below, and lose some. A move takes hard
+# a fifth of a second or so on one core, expert about a second.
 LEVELS: Final[dict[str, Bot]] = {
-    "easy": CasualBot(overlooked=50, missed=60),
-    "normal": CasualBot(overlooked=10, missed=20),
-    "hard": ThinkingBot({"looters": 2000, "planet": 2000, "zovnis": 1500, "constellations": 500, "powers": 2000}),
-    "expert": ThinkingBot({"looters": 8000, "planet": 8000, "zovnis": 6000, "constellations": 2000, "powers": 8000}),
+    "easy": CasualBot({"looters": 60, "planet": 50, "zovnis": 80, "constellations": 35, "powers": 50}, missed=60),
+    "normal": CasualBot({"looters": 10, "planet": 10, "zovnis": 10, "constellations": 5, "powers": 10}, missed=20),
+    "hard": ThinkingBot({"looters": 2000, "planet": 2000, "zovnis": 1500, "constellations": 500, "powers": 1000}),
+    "expert": ThinkingBot({"looters": 8000, "planet": 6000, "zovnis": 5000, "constellations": 2000, "powers": 4000}),
 }

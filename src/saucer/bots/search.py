@@ -228,7 +228,7 @@ class Search:
         """The rest of the game, or of the round, by the heuristic with some slips."""
         polling.state.forget()
         steps: i64 = 0
-        while steps < self.depth:
+        while steps < self.depth or not self.heuristic.quiet(polling.state):
             seat = polling.decider()
             if seat < 0 or polling.state.chapter() != chapter:
                 return

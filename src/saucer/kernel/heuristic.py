@@ -17,7 +17,7 @@ class Heuristic:
         self.explore: float = 0.7  # how much it tries what it has tried little
         self.widen: float = 2.0  # at most this many moves times the root of the visits are looked at
         self.bias: float = 0.3  # how much the weights count beside results
-        self.depth: i64 = 400  # moves of a playout before `worth` judges an unfinished game
+        self.depth: i64 = 400  # moves of a playout before `worth` judges an unfinished game, once it is quiet
         self._weights: vec[i64] = vec[i64]([i64(0)] * MOST_MOVES)  # scratch for `best` and `roll`
 
     def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
@@ -30,6 +30,10 @@ class Heuristic:
     def worth(self, state: State, seat: i64) -> float:
         """How well the seat stands in an unfinished game, from 0 (lost) to 1 (won); 1/players is even."""
         raise NotImplementedError
+
+    def quiet(self, state: State) -> bool:
+        """Whether `worth` judges well just now: a playout that is long enough goes on to such a moment."""
+        return True
 
     def plausible(self, state: State, seat: i64) -> i64:
         """How likely the seat thinks an imagined world, from what lies open: 1000 for the likeliest."""

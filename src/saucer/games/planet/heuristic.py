@@ -113,6 +113,9 @@ FACE_DOWN: Final[i64] = _field(1, CALM) + _field(1, TURNED)  # P13, P18: what a 
 COPIES: Final = vec[i64]([i64(2), 2, 2, 1, 2, 2, 1, 1, 1, 1, 2, 2, 1])  # [character] in the box
 
 
+MARGIN: Final = 6.0  # points by which a win is rather sure
+
+
 @final
 class PlanetHeuristic(Heuristic):
     """Foresees the points of all planets."""
@@ -673,9 +676,13 @@ class PlanetHeuristic(Heuristic):
                 equals += 1
             other += 1
         won = 1.0 if rank > best else 0.0 if rank < best else 1.0 / float(equals + 1)
-        margin = 0.5 + float(rank - best) / float(80 * RANK)
-        margin = 0.0 if margin < 0.0 else 1.0 if margin > 1.0 else margin
-        return 0.85 * won + 0.15 * margin
+        margin = 1.0 / (1.0 + exp(float(best - rank) / (MARGIN * float(RANK))))
+        return 0.5 * won + 0.5 * margin
+
+    def quiet(self, state: State) -> bool:
+        """Between rounds, when everybody has got a tile."""
+        assert isinstance(state, Planet)
+        return state.waiting == 0
 
     def _standing(self, seat: i64) -> i64:
         """A finished planet's total, and volcanoes to break ties.
