@@ -5,12 +5,13 @@ import json
 import pytest
 
 import saucer
+from saucer.bots.names import SEAT_NAMES
 from saucer.games import SLUGS
 from saucer.kernel.errors import SaucerError
 from saucer.kernel.position import position
 from saucer.locales import LANGUAGES, Voice
 from saucer.terminal.saves import Shelf, home
-from saucer.terminal.session import BOT_NAMES, PERSON, Session, load, seat_names
+from saucer.terminal.session import PERSON, Session, load, seat_names
 from saucer.terminal.start import Wish, seating, unfinished
 from saucer.terminal.start import begin as begin_wish
 from tests.terminal_support import begin, play_on
@@ -19,7 +20,7 @@ from tests.terminal_support import begin, play_on
 
 
 def test_everybody_has_a_name():
-    assert seat_names((PERSON, "random", "random"), Voice("pl")) == ("Ziemianin", BOT_NAMES[0], BOT_NAMES[1])
+    assert seat_names((PERSON, "random", "random"), Voice("pl")) == ("Ziemianin", SEAT_NAMES[0], SEAT_NAMES[1])
     assert seat_names((PERSON, PERSON), Voice("fr")) == ("Terrien 1", "Terrien 2")
     most = max(saucer.game(slug).sheet.most for slug in SLUGS)
     assert len(set(seat_names((PERSON, *["random"] * (most - 1)), Voice()))) == most

@@ -22,6 +22,7 @@ from saucer.lab.progress import progress
 from saucer.lab.report import report
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
 from saucer.locales import LANGUAGES, Voice, say
+from saucer.server.commands import add_commands
 from saucer.terminal import plain
 from saucer.terminal.language import pick_language
 from saucer.terminal.start import Wish
@@ -148,6 +149,8 @@ def _parser() -> argparse.ArgumentParser:
         "--every", type=_positive, default=4, help="one game in so many gets thorough checks (default 4)"
     )
     proving.set_defaults(run=_conformance)
+
+    add_commands(commands)
     return parser
 
 

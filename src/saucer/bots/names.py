@@ -12,6 +12,9 @@ from saucer.kernel.events import Phrase
 NAMES: Final = "easy, normal, hard, expert, random, sensible, search or search:ITERATIONS"
 MOST_ITERATIONS: Final = 1_000_000
 
+# What bots are called at a table.
+SEAT_NAMES: Final = ("Vega", "Nova", "Quark", "Rigel", "Comet", "Orbit", "Pixel", "Gizmo", "Sprocket", "Lyra")
+
 
 def bot(name: str) -> Bot:
     """The bot of that name."""

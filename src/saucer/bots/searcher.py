@@ -1,4 +1,4 @@
-"""The searching bot: thinks by information-set tree search, for so many iterations or milliseconds."""
+"""The searching bot: information-set tree search for so many iterations, and so many milliseconds at most."""
 
 from dataclasses import dataclass
 from time import monotonic
@@ -38,7 +38,8 @@ class SearchBot:
         if self.milliseconds is None:
             search.run(self.iterations)
             return search
-        stop = monotonic() + self.milliseconds / 1000
-        while monotonic() < stop:
+        stop, done = monotonic() + self.milliseconds / 1000, 0
+        while done < self.iterations and monotonic() < stop:
             search.run(SLICE)
+            done += SLICE
         return search

@@ -173,6 +173,12 @@ class Match:
         self.state = self._past.pop()
         return self.history.pop()
 
+    def past(self) -> State:
+        """The position before the last move."""
+        if not self._past:
+            raise BadOption(Phrase("error-nothing-to-undo"))
+        return self._past[-1]
+
     def view(self, seat: int = NOBODY) -> Any:
         """Exactly what the seat may know (without one: a spectator), as a JSON-able dataclass."""
         if seat != NOBODY:

@@ -4,6 +4,9 @@ import hashlib
 import json
 from typing import Any
 
+from mypy_extensions import i64
+
+from saucer.kernel.arrays import vec
 from saucer.kernel.rng import Rng
 from saucer.kernel.state import State
 
@@ -11,6 +14,14 @@ from saucer.kernel.state import State
 def position(state: State) -> dict[str, Any]:
     """Every field by name; scratch fields (names beginning with `_`) are left out."""
     return {name: _plain(getattr(state, name)) for name in _fields(state) if not name.startswith("_")}
+
+
+def restored(kind: type[State], fields: dict[str, Any]) -> State:
+    """A state of that kind with these fields: what `position` took apart."""
+    state = kind()
+    for name, value in fields.items():
+        setattr(state, name, _restored_rng(value) if isinstance(value, dict) else _native(value))
+    return state
 
 
 def digest(state: State) -> str:
@@ -22,6 +33,17 @@ def digest(state: State) -> str:
 def _fields(thing: object) -> list[str]:
     compiled = getattr(type(thing), "__mypyc_attrs__", None)
     return sorted(compiled if compiled is not None else vars(thing))
+
+
+def _restored_rng(fields: dict[str, Any]) -> Rng:
+    rng = Rng()
+    for name, value in fields.items():
+        setattr(rng, name, bytes.fromhex(value) if name == "key" else _native(value))
+    return rng
+
+
+def _native(value: Any) -> Any:
+    return vec[i64]([i64(item) for item in value]) if isinstance(value, list) else value
 
 
 def _plain(value: Any) -> Any:

@@ -9,7 +9,7 @@ from typing import Final
 
 from saucer.bots.advice import ITERATIONS, advise
 from saucer.bots.bot import Situation, situation
-from saucer.bots.names import bot
+from saucer.bots.names import SEAT_NAMES, bot
 from saucer.games import game
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Event, Phrase
@@ -23,7 +23,6 @@ from saucer.terminal import hints
 from saucer.terminal.saves import Shelf
 
 PERSON: Final = "person"  # a seat is a person's, or a bot's by its name
-BOT_NAMES: Final = ("Vega", "Nova", "Quark", "Rigel", "Comet", "Orbit", "Pixel", "Gizmo", "Sprocket")
 FORMAT: Final = 1
 NO_GAME: Final = SaucerError(Phrase("save-no-game"), "terminal")
 
@@ -47,7 +46,7 @@ class Choice:
 def seat_names(seats: Sequence[str], voice: Voice) -> tuple[str, ...]:
     """Names for people who gave none, and for bots."""
     people = [seat for seat, who in enumerate(seats) if who == PERSON]
-    bots = iter(BOT_NAMES)
+    bots = iter(SEAT_NAMES)
     names = []
     for seat, who in enumerate(seats):
         if who != PERSON:

@@ -1,0 +1,250 @@
+"""The audience: what one viewer may know of a table, built up from nothing. Only here are a game's messages made."""
+
+import hashlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from saucer.bots.advice import Advice
+from saucer.kernel.errors import IllegalMove, SaucerError
+from saucer.kernel.events import Event, Phrase
+from saucer.locales import LANGUAGES, Voice
+from saucer.server import automatic, deciding, fairness, log, wire
+from saucer.server.standing import SPECTATOR, Seat, Standing, Told
+from saucer.server.wire import Choice, News, Place, Result, Sentence, TableInfo, Update
+
+MOST_NEWS: Final = 500  # lines of the past that a newcomer gets
+
+
+@dataclass(frozen=True, slots=True)
+class Ear:
+    """Who listens: a seat or a spectator, and the language to say things in; None to send keys alone."""
+
+    seat: int = SPECTATOR
+    guest: str = ""
+    language: str | None = None
+
+
+def language_of(wish: str) -> str:
+    """A language the house speaks."""
+    return wish[:2] if wish[:2] in LANGUAGES else LANGUAGES[0]
+
+
+class Teller:
+    """Says things to one viewer."""
+
+    def __init__(self, names: tuple[str, ...], language: str | None) -> None:
+        self.voice = Voice(language, names) if language else None
+
+    def say(self, part: str, phrase: Phrase) -> Sentence:
+        """A phrase as data, and in words where the viewer wants them."""
+        text = self.voice.tell(part, phrase) if self.voice else None
+        return Sentence(part, phrase.key, phrase.args, text)
+
+
+def problem(error: SaucerError, cid: str | None, language: str | None, names: tuple[str, ...] = ()) -> wire.Refused:
+    """A refusal, always with its words: in English where nothing else is asked for."""
+    rule = error.rule if isinstance(error, IllegalMove) else None
+    text = error.said(Voice(language or "en", names))
+    phrase = error.problem if isinstance(error.problem, Phrase) else Phrase("error", {})
+    return wire.Refused(cid, Sentence(error.part, phrase.key, phrase.args, text), rule)
+
+
+# ---- the whole ----------------------------------------------------------------------------------
+
+
+def update(standing: Standing, ear: Ear, since: int | None, watching: int) -> Update:
+    """The table as it stands, for one viewer."""
+    teller = Teller(standing.names, ear.language)
+    view = standing.match.view(ear.seat) if standing.match else None
+    moves = _choices(standing, ear.seat, teller)
+    return Update(
+        seq=standing.seq,
+        now=time.time(),
+        seat=None if ear.seat == SPECTATOR else ear.seat,
+        table=_table(standing, teller, watching),
+        news=news(standing, ear, since, teller),
+        view=view,
+        moves=moves,
+        may_undo=_may_undo(standing, ear.seat),
+        digest=_digest(view, moves),
+    )
+
+
+def _digest(view: Any, moves: list[Choice]) -> str:
+    text = wire.encode([view, [choice.words for choice in moves]])
+    return hashlib.blake2b(text, digest_size=8).hexdigest()
+
+
+def _choices(standing: Standing, seat: int, teller: Teller) -> list[Choice]:
+    match = standing.match
+    if not match or standing.phase != "playing" or seat not in match.actors:
+        return []
+    slug = standing.game.slug
+    return [Choice(move.words, teller.say(slug, match.caption(move))) for move in match.moves(seat)]
+
+
+def _may_undo(standing: Standing, seat: int) -> Literal["no", "free", "ask"]:
+    count = deciding.undo_length(standing, seat) if seat != SPECTATOR else 0
+    if not count or standing.ask:
+        return "no"
+    return "free" if deciding.undo_is_free(standing, seat, count) else "ask"
+
+
+# ---- the table ----------------------------------------------------------------------------------
+
+
+def _table(standing: Standing, teller: Teller, watching: int) -> TableInfo:
+    over = standing.phase == "over"
+    host = standing.seat_of(standing.host)
+    return TableInfo(
+        table=standing.table,
+        settings=standing.settings,
+        version=standing.game.sheet.version,
+        phase=standing.phase,
+        number=standing.number,
+        host=None if host == SPECTATOR else host,
+        places=[_place(number, seat) for number, seat in enumerate(standing.seats)],
+        commitment=fairness.commitment(standing.secret),
+        next_commitment=fairness.commitment(standing.next_secret) if standing.next_secret else "",
+        secret=standing.secret if over else "",
+        mover=None if standing.mover == SPECTATOR else standing.mover,
+        deadline=automatic.deadline(standing),
+        undo=_undo_wish(standing),
+        rematch=sorted(standing.rematch),
+        result=_result(standing, teller),
+        watching=watching,
+    )
+
+
+def _place(number: int, seat: Seat) -> Place:
+    kind: Literal["free", "person", "bot"] = "bot" if seat.level else "person" if seat.guest else "free"
+    return Place(number, kind, seat.name, seat.level, bool(seat.here), seat.away, seat.promise, seat.entropy)
+
+
+def _undo_wish(standing: Standing) -> wire.UndoWish | None:
+    ask = standing.ask
+    if not ask:
+        return None
+    waits_for = deciding.undo_waits_for(standing, ask.seat, ask.agreed)
+    return wire.UndoWish(ask.seat, ask.count, waits_for, ask.at + automatic.UNDO_SECONDS)
+
+
+def _result(standing: Standing, teller: Teller) -> Result | None:
+    outcome = standing.match.outcome if standing.match else None
+    if outcome is None:
+        return None
+    return Result(list(outcome.winners), list(outcome.scores), teller.say(standing.game.slug, Phrase(outcome.why)))
+
+
+# ---- what happened ------------------------------------------------------------------------------
+
+
+def news(standing: Standing, ear: Ear, since: int | None, teller: Teller) -> list[News]:
+    """What happened behind a number; without one, in this game of the table."""
+    story = (
+        standing.story[since:]
+        if since is not None
+        else [told for told in standing.story if told.game == standing.number]
+    )
+    muted = standing.mutes.get(ear.guest, ())
+    found = [_told(standing, told, ear, teller) for told in story[-MOST_NEWS:] if not _is_muted(told, muted)]
+    return [item for item in found if item]
+
+
+def _is_muted(told: Told, muted: Any) -> bool:
+    return isinstance(told.line, log.Spoke) and told.line.seat in muted
+
+
+def _told(standing: Standing, told: Told, ear: Ear, teller: Teller) -> News | None:
+    line = told.line
+    if isinstance(line, log.Played):
+        return News(
+            told.seq,
+            told.at,
+            "played",
+            seat=line.seat,
+            words=told.words(ear.seat),
+            auto=line.auto,
+            told=[_event(standing, event, ear.seat, teller) for event in told.events],
+        )
+    if type(line) not in _PUBLIC:
+        return None
+    seat, phrase = _PUBLIC[type(line)](line)
+    text = line.text if isinstance(line, log.Spoke) else None
+    sentences = [teller.say("server", phrase)] if phrase else []
+    kind: Any = type(line).__struct_config__.tag
+    return News(told.seq, told.at, kind, seat=seat, told=sentences, text=text)
+
+
+def _event(standing: Standing, event: Event, viewer: int, teller: Teller) -> Sentence:
+    return teller.say(standing.game.slug, event.seen_by(viewer).phrase)
+
+
+def _spoken(line: log.Spoke) -> tuple[int, Phrase | None]:
+    return line.seat, Phrase(f"preset-{line.preset}") if line.preset else None
+
+
+def _left(line: log.Left) -> tuple[int, Phrase]:
+    return line.seat, Phrase("news-late" if line.late else "news-left", {"seat": line.seat})
+
+
+def _stood(line: log.Stood) -> tuple[int, Phrase]:
+    return line.seat, Phrase("news-cleared" if line.cleared else "news-stood", {"number": line.seat + 1})
+
+
+def _by_seat(key: str) -> Callable[[Any], tuple[int, Phrase]]:
+    return lambda line: (line.seat, Phrase(key, {"seat": line.seat}))
+
+
+def _plain(key: str) -> Callable[[Any], tuple[None, Phrase]]:
+    return lambda _: (None, Phrase(key))
+
+
+# Lines that viewers hear of; all others stay in the log.
+_PUBLIC: Final[dict[type, Callable[[Any], tuple[int | None, Phrase | None]]]] = {
+    log.Created: _plain("news-created"),
+    log.Sat: lambda line: (line.seat, Phrase("news-sat", {"name": line.name, "number": line.seat + 1})),
+    log.Stood: _stood,
+    log.BotSat: lambda line: (line.seat, Phrase("news-bot", {"name": line.name, "level": f"level-{line.level}"})),
+    log.Started: _plain("news-started"),
+    log.Revealed: _by_seat("news-revealed"),
+    log.Dealt: _plain("news-dealt"),
+    log.UndoAsked: lambda line: (line.seat, Phrase("news-undo-asked", {"seat": line.seat, "count": line.count})),
+    log.UndoAgreed: _by_seat("news-undo-agreed"),
+    log.UndoRefused: lambda line: (
+        (None, Phrase("news-undo-unanswered"))
+        if line.seat == SPECTATOR
+        else (line.seat, Phrase("news-undo-refused", {"seat": line.seat}))
+    ),
+    log.Undone: lambda line: (line.seat, Phrase("news-undone", {"seat": line.seat, "count": line.count})),
+    log.RematchWanted: _by_seat("news-rematch"),
+    log.Renewed: _plain("news-renewed"),
+    log.Left: _left,
+    log.Returned: _by_seat("news-returned"),
+    log.Spoke: _spoken,
+    log.Closed: _plain("news-closed"),
+}
+
+
+# ---- hints --------------------------------------------------------------------------------------
+
+
+def advice(standing: Standing, ear: Ear, cid: str, given: Advice) -> wire.Advice:
+    """A bot's advice for the seat."""
+    assert standing.match
+    match, slug = standing.match, standing.game.slug
+    teller = Teller(standing.names, ear.language)
+    best, second = given.best, given.second
+    move = None if best.code is None else match.move(ear.seat, best.code)
+    return wire.Advice(
+        id=cid,
+        words=move.words if move else None,
+        chance=round(best.chance, 3),
+        caption=teller.say(slug, match.caption(move)) if move else None,
+        second=None if second is None or second.code is None else match.move(ear.seat, second.code).words,
+        second_chance=round(second.chance, 3) if second else None,
+        outcome=[_event(standing, event, ear.seat, teller) for event in given.outcome],
+        reply=_event(standing, given.reply, ear.seat, teller) if given.reply else None,
+    )

@@ -1,0 +1,29 @@
+"""Fair shuffles: the server commits itself first, the players mix in what it could not know (docs/fair.md)."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+ENTROPY_BYTES: Final = 32
+
+
+def fresh_secret() -> str:
+    """The server's part: 32 random bytes, as hexadecimal digits."""
+    return secrets.token_hex(ENTROPY_BYTES)
+
+
+def commitment(secret: str) -> str:
+    """What is shown of a secret in advance. Nobody finds another secret that fits it."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def seed(secret: str, deal: str, entropy: Mapping[int, str]) -> str:
+    """The seed of a game: the server's secret with every seat's entropy, for one deal of one table."""
+    lines = [f"saucer fair deal 1: {deal}", *(f"seat {seat}: {entropy[seat]}" for seat in sorted(entropy))]
+    return hashlib.blake2b("\n".join(lines).encode(), key=bytes.fromhex(secret), digest_size=32).hexdigest()
+
+
+def is_entropy(text: str) -> bool:
+    """Whether it is 32 bytes as lowercase hexadecimal digits."""
+    return len(text) == 2 * ENTROPY_BYTES and not set(text) - set("0123456789abcdef")

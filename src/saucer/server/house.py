@@ -1,0 +1,158 @@
+"""The house: all tables of one server process. Opens them when somebody comes, or when their time has come."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence, Set
+from typing import Final
+
+from saucer.server import fairness, log, names, wire
+from saucer.server.deciding import Asker, refuse
+from saucer.server.log import AnyLine
+from saucer.server.metrics import METRICS
+from saucer.server.storage import Entry, Store
+from saucer.server.storage.store import BEAT_SECONDS
+from saucer.server.table import Table, Tempo
+from saucer.server.thinking import Thinkers
+
+LOG: Final = logging.getLogger("saucer.house")
+SWEEP_SECONDS: Final = 1.0
+
+
+class House:
+    """The tables of one process, and what keeps them going."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, tempo: Tempo | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.tempo = tempo or Tempo()
+        self.living: Set[str] = frozenset({store.process})
+        self.tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # ---- opening and closing --------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to look after tables."""
+        self.store.listen(self._news)
+        self._tasks = [
+            asyncio.create_task(self._again(self._beat, BEAT_SECONDS), name="heartbeat"),
+            asyncio.create_task(self._again(self._sweep, SWEEP_SECONDS), name="alarm clock"),
+        ]
+        METRICS.gauge("saucer_tables_live", lambda: len(self.tables))
+        METRICS.gauge("saucer_viewers", lambda: sum(len(table.viewers) for table in self.tables.values()))
+        METRICS.gauge("saucer_bots_pending", lambda: self.thinkers.pending)
+
+    async def close(self) -> None:
+        """Put every table to sleep; each stands in the log as it is."""
+        for table in self.tables.values():
+            if table.task:
+                self._tasks.append(table.task)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    async def _again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                LOG.exception("could not reach the store; trying again")
+            await asyncio.sleep(seconds)
+
+    async def _beat(self) -> None:
+        await self.store.beat()
+        before, self.living = self.living, await self.store.living() | {self.store.process}
+        if before - self.living:
+            for table in self.tables.values():
+                table.stir()
+
+    async def _sweep(self) -> None:
+        """Open the tables that need somebody to run them."""
+        for table in await self.store.due():
+            opened = await self.table(table)
+            if opened:
+                opened.stir()
+
+    def _news(self, table: str, seq: int) -> None:
+        """Another process wrote; with no name, anything may have been written."""
+        for live in [self.tables[table]] if table in self.tables else [] if table else self.tables.values():
+            live.news(seq)
+
+    # ---- finding tables -------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table | None:
+        """The table of that name, awake; None where there is none."""
+        if name in self.tables:
+            return self.tables[name]
+        if name not in self._opening:
+            self._opening[name] = asyncio.create_task(self._open(name), name=f"open {name}")
+        return await asyncio.shield(self._opening[name])
+
+    async def _open(self, name: str) -> Table | None:
+        try:
+            entries = await self.store.read(name)
+            if not entries:
+                return None
+            table = Table(self, entries)
+            self.tables[name] = table
+            table.task = asyncio.create_task(self._live(table), name=f"table {name}")
+            return table
+        finally:
+            del self._opening[name]
+
+    async def _live(self, table: Table) -> None:
+        try:
+            await table.run()
+        finally:
+            del self.tables[table.id]
+        with contextlib.suppress(Exception):
+            await self.store.release(table.id)
+
+    # ---- making tables --------------------------------------------------------------------------
+
+    async def create(self, asker: Asker, wish: wire.NewTable) -> str:
+        """A new table; its name is enough to find it, and cannot be guessed."""
+        settings = wish.settings.settled()
+        name = secrets.token_urlsafe(16)
+        lines = [log.Created(who=asker.guest, table=name, settings=settings, secret=fairness.fresh_secret())]
+        seats = wish.seats or [wire.SeatWish("me")]
+        if len(seats) > settings.players or sum(seat.kind == "me" for seat in seats) > 1:
+            raise refuse("too-many-seats")
+        now = time.time()
+        entries = [
+            Entry(place, now, log.written(line))
+            for place, line in enumerate([*lines, *_seated(asker, seats, wish.promise or "")], start=1)
+        ]
+        await self._keep(entries)
+        METRICS.count("saucer_tables_created_total")
+        return name
+
+    async def _keep(self, entries: Sequence[Entry]) -> None:
+        row = Table(self, entries).row()
+        await self.store.append(row, entries, ())
+
+
+def _seated(asker: Asker, seats: Sequence[wire.SeatWish], promise: str) -> list[AnyLine]:
+    lines: list[AnyLine] = []
+    taken = [asker.name]
+    for number, seat in enumerate(seats):
+        if seat.kind == "me":
+            lines.append(log.Sat(who=asker.guest, seat=number, name=asker.name, promise=promise))
+        elif seat.kind == "bot":
+            name = names.for_bot(taken)
+            taken.append(name)
+            lines.append(log.BotSat(who=asker.guest, seat=number, level=seat.level, name=name))
+    return lines
+
+
+async def checked_name(store: Store, text: str) -> str:
+    """A name that may be borne here; raises SaucerError."""
+    name = names.checked_name(text)
+    if await store.is_banned(names.skeleton(name)):
+        raise refuse("name-banned")
+    return name

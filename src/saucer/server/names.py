@@ -1,0 +1,68 @@
+"""Names and chat: cleaned of what deceives the eye, and told apart from names that look alike."""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from saucer.bots.names import SEAT_NAMES
+from saucer.kernel.errors import SaucerError
+from saucer.kernel.events import Phrase
+
+LONGEST_NAME: Final = 24
+INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks, zero-width and unassigned
+MOST_MARKS: Final = 2  # on one letter
+# Letters of other scripts, and digits, that look like Latin ones.
+LOOKS: Final = dict(
+    zip(
+        map(ord, "аеорсухіјѕԁԛԝһӏмтвнкгзαορυνικτηχμωβ01357|!$@łøđıĸ"),
+        "aeopcyxijsdqwhlmtbhkrzaopuviktnxmwbolestllsalodik",
+        strict=True,
+    )
+)
+
+
+def clean(text: str) -> str:
+    """Without invisible characters, with single spaces and with few marks on each letter."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category.startswith("M") else 0
+        if category in INVISIBLE and letter not in "\t\n":
+            continue
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+def checked_name(text: str) -> str:
+    """A name as it will be shown; raises SaucerError where nothing is left of it, or too much."""
+    name = clean(unicodedata.normalize("NFKC", text))
+    if not skeleton(name):
+        raise SaucerError(Phrase("name-empty"), "server")
+    if len(name) > LONGEST_NAME:
+        raise SaucerError(Phrase("name-long", {"count": LONGEST_NAME}), "server")
+    return name
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like: names with the same skeleton are easily mistaken for each other."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    letters = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LN" or letter in "|!$@")
+    return letters.translate(LOOKS)
+
+
+def for_bot(others: Iterable[str]) -> str:
+    """A name for a bot that nobody else at the table has."""
+    taken = {skeleton(other) for other in others}
+    return next(name for name in SEAT_NAMES if skeleton(name) not in taken)
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, with a number behind it if another at the table looks like it."""
+    taken = {skeleton(other) for other in others if other}
+    number, found = 2, name
+    while skeleton(found) in taken:
+        found = f"{name} {number}"
+        number += 1
+    return found

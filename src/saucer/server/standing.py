@@ -1,0 +1,269 @@
+"""Standing: how a table stands, made from its log, line by line. Nothing here waits, asks the time or draws lots."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from saucer.games import game
+from saucer.kernel.events import Event
+from saucer.kernel.match import Match
+from saucer.server import fairness, log
+from saucer.server.log import AnyLine
+from saucer.server.settings import Settings
+from saucer.server.storage import Entry
+
+Phase = Literal["gathering", "shuffling", "playing", "over", "closed"]
+REMEMBERED: Final = 64  # requests of each guest, so that a repeated one has no second effect
+SPECTATOR: Final = -1
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits in a place: a person (guest), or a bot (level), or nobody."""
+
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    away: bool = False  # a bot plays for the person
+    late: bool = False  # because the time ran out; else the person has left
+    here: set[str] = field(default_factory=set)  # server processes through which the person is connected
+    changed: float = 0.0  # when it last came or went
+    promise: str = ""  # commitment of the seat's entropy
+    entropy: str = ""
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.guest and not self.level
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a bot moves for this seat."""
+        return bool(self.level) or self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line with what it meant for the game: the events, and a move's words as each viewer heard them."""
+
+    seq: int
+    at: float
+    line: AnyLine
+    game: int  # which game of the table it belongs to
+    events: tuple[Event, ...] = ()
+    heard: tuple[str, ...] = ()  # one for all, or one a seat and the spectators' last
+
+    def words(self, viewer: int) -> str:
+        """A move's words as a viewer heard them."""
+        return self.heard[0] if len(self.heard) == 1 else self.heard[viewer]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A wish to undo, and who has agreed."""
+
+    seat: int
+    count: int
+    at: float
+    agreed: frozenset[int] = frozenset()
+
+
+class Standing:
+    """A table as its log tells."""
+
+    def __init__(self, entry: Entry) -> None:
+        line = log.read(entry.body)
+        assert isinstance(line, log.Created)
+        self.table = line.table
+        self.settings: Settings = line.settings
+        self.game = game(line.settings.game)
+        self.host = line.who
+        self.secret = line.secret
+        self.seats = [Seat() for _ in range(line.settings.players)]
+        self.phase: Phase = "gathering"
+        self.number = 1  # which game of the table
+        self.match: Match | None = None
+        self.next_secret = ""
+        self.ask: Ask | None = None
+        self.rematch: dict[int, str] = {}  # seats that want to play again, with their promises
+        self.mutes: dict[str, set[int]] = {}
+        self.played: dict[int, int] = {}  # [seat] the seq of its newest move
+        self.story: list[Told] = []
+        self.deals: list[Deal] = []
+        self.position = 0  # the seq that made the present position
+        self.position_at = entry.at
+        self.seq = 0
+        self._done: dict[str, OrderedDict[str, int]] = {}
+        self._tell(entry, line)
+
+    # ---- asking ---------------------------------------------------------------------------------
+
+    def seat_of(self, guest: str) -> int:
+        """Where a guest sits, or SPECTATOR."""
+        for number, seat in enumerate(self.seats):
+            if guest and seat.guest == guest:
+                return number
+        return SPECTATOR
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, present or not."""
+        return [number for number, seat in enumerate(self.seats) if seat.guest]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """A name for each seat; empty where nobody sits."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def mover(self) -> int:
+        """The seat whose turn it is; SPECTATOR when nobody's."""
+        return int(self.match.state.mover()) if self.match and self.match.actors else SPECTATOR
+
+    def done(self, guest: str, cid: str) -> int | None:
+        """The seq of a request that has already been carried out."""
+        done = self._done.get(guest)
+        return done.get(cid) if done else None
+
+    @property
+    def deal_name(self) -> str:
+        """What names the present deal in its seed."""
+        return f"{self.table} {self.number} {self.settings.game} {self.settings.players}"
+
+    # ---- changing -------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """One more line."""
+        assert entry.seq == self.seq + 1, "lines come in order"
+        line = log.read(entry.body)
+        if isinstance(line, log.Played):
+            self._play(entry, line)
+            return
+        self._change(entry, line)
+        self._tell(entry, line)
+
+    def _tell(self, entry: Entry, line: AnyLine, events: tuple[Event, ...] = (), heard: tuple[str, ...] = ()) -> None:
+        self.seq = entry.seq
+        self.story.append(Told(entry.seq, entry.at, line, self.number, events, heard))
+        if line.cid:
+            done = self._done.setdefault(line.who, OrderedDict())
+            done[line.cid] = entry.seq
+            if len(done) > REMEMBERED:
+                done.popitem(last=False)
+
+    def _play(self, entry: Entry, line: log.Played) -> None:
+        assert self.match
+        move = self.match.parse(line.seat, line.words)
+        heard = self._heard(line.seat, move.code, move.words)
+        events = tuple(self.match.play(line.seat, move))
+        self.played[line.seat] = entry.seq
+        self._moved(entry)
+        if not self.match.actors:
+            self.phase = "over"
+            self.deals[-1].finish(self.match)
+        self._tell(entry, line, events, heard)
+
+    def _heard(self, seat: int, code: int, words: str) -> tuple[str, ...]:
+        """What a spectator hears, all do."""
+        assert self.match
+        state, heard = self.match.state, self.game.heard
+        if heard(state, seat, code, SPECTATOR) == words:
+            return (words,)
+        return tuple(heard(state, seat, code, viewer) for viewer in (*range(len(self.seats)), SPECTATOR))
+
+    def _moved(self, entry: Entry) -> None:
+        self.position, self.position_at, self.ask = entry.seq, entry.at, None
+
+    def _change(self, entry: Entry, line: AnyLine) -> None:  # noqa: C901 - flat, one case for each kind of line
+        match line:
+            case log.Sat():
+                self.seats[line.seat] = Seat(guest=line.who, name=line.name, promise=line.promise, changed=entry.at)
+            case log.Stood():
+                self.seats[line.seat] = Seat(changed=entry.at)
+                self.rematch.pop(line.seat, None)
+                self._find_host()
+            case log.BotSat():
+                self.seats[line.seat] = Seat(name=line.name, level=line.level, changed=entry.at)
+            case log.Started():
+                self.phase, self.position_at = "shuffling", entry.at
+            case log.Revealed():
+                self.seats[line.seat].entropy = line.entropy
+            case log.Dealt():
+                self._deal(entry)
+            case log.UndoAsked():
+                self.ask = Ask(line.seat, line.count, entry.at)
+            case log.UndoAgreed() if self.ask:
+                self.ask = Ask(self.ask.seat, self.ask.count, self.ask.at, self.ask.agreed | {line.seat})
+            case log.UndoRefused():
+                self.ask = None
+            case log.Undone():
+                self._undo(entry, line.count)
+            case log.Prepared():
+                self.next_secret = line.secret
+            case log.RematchWanted():
+                self.rematch[line.seat] = line.promise
+            case log.Renewed():
+                self._renew()
+            case log.Left():
+                self.seats[line.seat].away, self.seats[line.seat].late = True, line.late
+                self.ask = None
+            case log.Returned():
+                self.seats[line.seat].away = self.seats[line.seat].late = False
+            case log.Here():
+                self._presence(entry, line.seat, self.seats[line.seat].here | {line.process})
+            case log.Gone():
+                self._presence(entry, line.seat, self.seats[line.seat].here - {line.process})
+            case log.Muted():
+                muted = self.mutes.setdefault(line.who, set())
+                (muted.add if line.on else muted.discard)(line.seat)
+            case log.Closed():
+                self.phase = "closed"
+
+    def _presence(self, entry: Entry, seat: int, here: set[str]) -> None:
+        self.seats[seat].here = here
+        self.seats[seat].changed = entry.at
+
+    def _find_host(self) -> None:
+        """The host's rights pass to whoever sits first, if the host has left."""
+        if self.people and self.seat_of(self.host) == SPECTATOR:
+            self.host = self.seats[self.people[0]].guest
+
+    def _deal(self, entry: Entry) -> None:
+        entropy = {number: seat.entropy for number, seat in enumerate(self.seats) if seat.entropy}
+        promises = {number: seat.promise for number, seat in enumerate(self.seats) if seat.promise}
+        seed = fairness.seed(self.secret, self.deal_name, entropy)
+        options = dict(self.settings.setting.options)
+        self.match = Match(self.game, len(self.seats), seed=seed, options=options, names=self.names)
+        self.deals.append(Deal(self.deal_name, self.secret, promises, entropy))
+        self.phase = "playing"
+        self.played.clear()
+        self._moved(entry)
+
+    def _undo(self, entry: Entry, count: int) -> None:
+        assert self.match
+        for _ in range(count):
+            self.match.undo()
+        self._moved(entry)
+
+    def _renew(self) -> None:
+        self.number += 1
+        self.secret, self.next_secret = self.next_secret, ""
+        self.match, self.phase, self.ask = None, "gathering", None
+        for number, seat in enumerate(self.seats):
+            seat.promise, seat.entropy, seat.away, seat.late = self.rematch.get(number, ""), "", False, False
+        self.rematch = {}
+
+
+@dataclass(slots=True)
+class Deal:
+    """How one game of the table was dealt, and its record once it is over."""
+
+    name: str
+    secret: str
+    promises: dict[int, str]
+    entropy: dict[int, str]
+    record: str = ""
+
+    def finish(self, match: Match) -> None:
+        """Keep the record; the match itself is no longer needed by then."""
+        self.record = match.record().to_json()

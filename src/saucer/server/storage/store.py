@@ -1,0 +1,266 @@
+"""Store: tables, guests and leases, in words that know nothing of the database behind them."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saucer.server.storage.database import Conflict, Database, Listener, Statement
+
+LEASE_SECONDS: Final = 6.0  # a process that has not said so for this long is taken for dead
+BEAT_SECONDS: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    seq: int
+    at: float
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What others find a table by. `wake` is when it needs somebody to run it: a bot's turn, a deadline."""
+
+    table: str
+    game: str
+    phase: str
+    public: bool
+    seq: int
+    changed: float
+    wake: float | None
+    summary: str
+    guests: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person or a program."""
+
+    guest: str
+    name: str
+    language: str
+    scope: str = "act"  # what the token shown allows: act, or read
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token. Tokens are random, so one round is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Store:
+    """The one keeper of everything."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.process = secrets.token_hex(8)
+
+    async def open(self) -> None:
+        """Connect, and say that this process lives."""
+        await self.database.open()
+        await self.beat()
+
+    async def close(self) -> None:
+        """Give up all leases, and disconnect."""
+        await self.database.write(
+            [
+                Statement("UPDATE leases SET process = '' WHERE process = $1", (self.process,)),
+                Statement("DELETE FROM processes WHERE process = $1", (self.process,)),
+            ]
+        )
+        await self.database.close()
+
+    def listen(self, listener: Listener) -> None:
+        """Be told what other processes wrote."""
+        self.database.listen(listener)
+
+    # ---- the log --------------------------------------------------------------------------------
+
+    async def append(self, row: Row, entries: Sequence[Entry], sat: Sequence[str], fence: int | None = None) -> None:
+        """Add to a table's log, durably. `sat` are the guests of the row before.
+
+        Raises Conflict if somebody else wrote a line of that number first, or if the lease `fence` has passed on.
+        """
+        statements = []
+        if fence is not None:
+            statements.append(
+                Statement(
+                    "UPDATE leases SET token = token WHERE table_id = $1 AND process = $2 AND token = $3 RETURNING 1",
+                    (row.table, self.process, fence),
+                    must=True,
+                )
+            )
+        for entry in entries:
+            statements.append(
+                Statement("INSERT INTO events VALUES ($1, $2, $3, $4)", (row.table, entry.seq, entry.at, entry.body))
+            )
+        statements += _row_statements(row, sat)
+        await self.database.write(statements, (row.table, row.seq))
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The lines of a table's log behind a number."""
+        rows = await self.database.read(
+            "SELECT seq, at, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after
+        )
+        return [Entry(seq, at, body) for seq, at, body in rows]
+
+    # ---- finding tables -------------------------------------------------------------------------
+
+    async def lobby(self, limit: int = 100) -> list[Row]:
+        """Public tables: those that gather first, then those being played, the newest first."""
+        return await self._rows(
+            "WHERE public = 1 AND phase IN ('gathering', 'shuffling', 'playing') "
+            "ORDER BY CASE phase WHEN 'gathering' THEN 0 ELSE 1 END, changed DESC LIMIT $1",
+            limit,
+        )
+
+    async def tables_of(self, guest: str, limit: int = 100) -> list[Row]:
+        """The tables where a guest sits."""
+        return await self._rows(
+            "WHERE phase <> 'closed' AND table_id IN (SELECT table_id FROM sitters WHERE guest = $1) "
+            "ORDER BY changed DESC LIMIT $2",
+            guest,
+            limit,
+        )
+
+    async def all_tables(self, limit: int = 1000) -> list[Row]:
+        """Every table, for whoever runs the server."""
+        return await self._rows("ORDER BY changed DESC LIMIT $1", limit)
+
+    async def due(self, limit: int = 200) -> list[str]:
+        """Tables whose time has come and that no living process runs."""
+        rows = await self.database.read(
+            f"SELECT t.table_id FROM tables t WHERE t.wake <= {self.database.now} AND NOT EXISTS ("
+            f"SELECT 1 FROM leases l JOIN processes p ON p.process = l.process "
+            f"WHERE l.table_id = t.table_id AND p.expires > {self.database.now}) ORDER BY t.wake LIMIT $1",
+            limit,
+        )
+        return [row[0] for row in rows]
+
+    async def _rows(self, rest: str, *args: str | int) -> list[Row]:
+        columns = "table_id, game, phase, public, seq, changed, wake, summary"
+        rows = await self.database.read(f"SELECT {columns} FROM tables {rest}", *args)
+        return [Row(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], row[7]) for row in rows]
+
+    # ---- leases ---------------------------------------------------------------------------------
+
+    async def beat(self) -> None:
+        """Say that this process lives, and clear away those that have long been silent."""
+        now = self.database.now
+        await self.database.write(
+            [
+                Statement(f"DELETE FROM processes WHERE expires < {now} - 3600"),
+                Statement(
+                    f"INSERT INTO processes VALUES ($1, {now} + {LEASE_SECONDS}) "
+                    "ON CONFLICT (process) DO UPDATE SET expires = excluded.expires",
+                    (self.process,),
+                ),
+            ]
+        )
+
+    async def living(self) -> frozenset[str]:
+        """The processes that live."""
+        rows = await self.database.read(f"SELECT process FROM processes WHERE expires > {self.database.now}")
+        return frozenset(row[0] for row in rows)
+
+    async def lease(self, table: str) -> int | None:
+        """The right to run a table's bots and clocks, as a fencing token; None while another living process has it."""
+        try:
+            rows = await self.database.write(
+                [
+                    Statement(
+                        "INSERT INTO leases VALUES ($1, $2, 1) ON CONFLICT (table_id) DO UPDATE "
+                        "SET process = excluded.process, token = leases.token + 1 "
+                        "WHERE leases.process = excluded.process OR NOT EXISTS (SELECT 1 FROM processes p "
+                        f"WHERE p.process = leases.process AND p.expires > {self.database.now}) RETURNING token",
+                        (table, self.process),
+                        must=True,
+                    )
+                ]
+            )
+        except Conflict:
+            return None
+        return int(rows[0][0])
+
+    async def release(self, table: str) -> None:
+        """Let others run the table."""
+        await self.database.write(
+            [Statement("UPDATE leases SET process = '' WHERE table_id = $1 AND process = $2", (table, self.process))]
+        )
+
+    # ---- guests ---------------------------------------------------------------------------------
+
+    async def add_guest(self, name: str, language: str) -> tuple[Guest, str]:
+        """Somebody new, with a token that is shown this once."""
+        guest = Guest(secrets.token_hex(8), name, language)
+        values = (guest.guest, name, language, time.time())
+        token, statement = self._token(guest.guest, "act")
+        await self.database.write([Statement("INSERT INTO guests VALUES ($1, $2, $3, $4)", values), statement])
+        return guest, token
+
+    async def add_token(self, guest: str, scope: str) -> str:
+        """Another token for the same guest; a token to read cannot act."""
+        token, statement = self._token(guest, scope)
+        await self.database.write([statement])
+        return token
+
+    def _token(self, guest: str, scope: str) -> tuple[str, Statement]:
+        token = secrets.token_urlsafe(32)
+        return token, Statement(
+            "INSERT INTO tokens VALUES ($1, $2, $3, $4)", (token_hash(token), guest, scope, time.time())
+        )
+
+    async def guest_by_token(self, token: str) -> Guest | None:
+        """Whose token it is. Only a hash is looked up and compared, so timing tells nothing of a token."""
+        rows = await self.database.read(
+            "SELECT g.guest, g.name, g.language, t.scope, t.hash FROM tokens t JOIN guests g ON g.guest = t.guest "
+            "WHERE t.hash = $1",
+            token_hash(token),
+        )
+        if not rows or not secrets.compare_digest(rows[0][4], token_hash(token)):
+            return None
+        return Guest(*rows[0][:4])
+
+    async def drop_tokens(self, guest: str) -> None:
+        """Make every token of a guest worthless."""
+        await self.database.write([Statement("DELETE FROM tokens WHERE guest = $1", (guest,))])
+
+    async def rename(self, guest: str, name: str, language: str) -> None:
+        """A guest's new name and language."""
+        await self.database.write(
+            [Statement("UPDATE guests SET name = $2, language = $3 WHERE guest = $1", (guest, name, language))]
+        )
+
+    # ---- names nobody may bear ------------------------------------------------------------------
+
+    async def ban_name(self, skeleton: str, name: str) -> None:
+        """From now on nobody takes the name, or one that looks like it."""
+        await self.database.write(
+            [Statement("INSERT INTO banned_names VALUES ($1, $2) ON CONFLICT (skeleton) DO NOTHING", (skeleton, name))]
+        )
+
+    async def is_banned(self, skeleton: str) -> bool:
+        """Whether a name may not be taken."""
+        return bool(await self.database.read("SELECT 1 FROM banned_names WHERE skeleton = $1", skeleton))
+
+
+def _row_statements(row: Row, sat: Sequence[str]) -> list[Statement]:
+    """The table's row made anew; a row of an earlier line never overwrites one of a later."""
+    values = (row.table, row.game, row.phase, int(row.public), row.seq, row.changed, row.wake, row.summary)
+    statements = [
+        Statement(
+            "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_id) DO UPDATE SET "
+            "phase = excluded.phase, public = excluded.public, seq = excluded.seq, changed = excluded.changed, "
+            "wake = excluded.wake, summary = excluded.summary WHERE tables.seq < excluded.seq",
+            values,
+        )
+    ]
+    for guest in set(sat) - set(row.guests):
+        statements.append(Statement("DELETE FROM sitters WHERE guest = $1 AND table_id = $2", (guest, row.table)))
+    for guest in set(row.guests) - set(sat):
+        statements.append(Statement("INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING", (row.table, guest)))
+    return statements

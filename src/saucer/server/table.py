@@ -1,0 +1,444 @@
+"""Table: one live table. One task owns it; everybody else leaves a request in its mailbox and waits for the answer.
+
+Commit, then publish, then acknowledge: what a client has been told is on disk.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from saucer.kernel.errors import SaucerError
+from saucer.server import audience, automatic, deciding, log, wire
+from saucer.server.audience import Ear
+from saucer.server.deciding import Asker, refuse
+from saucer.server.log import AnyLine
+from saucer.server.metrics import METRICS
+from saucer.server.standing import SPECTATOR, Standing
+from saucer.server.storage import Conflict, Entry, Row, Store
+from saucer.server.thinking import Thinkers
+
+LOG: Final = logging.getLogger("saucer.table")
+FULL: Final = 200  # requests waiting at one table; more are sent away
+ATTEMPTS: Final = 5  # at writing a request while others write, too
+RETRY_SECONDS: Final = 1.0
+LONGEST_ALARM: Final = 3600.0
+GRACE_SECONDS: Final = 8.0  # a lost connection may come back unnoticed
+FRESH_SECONDS: Final = 0.5  # an update tells the time, so it is not kept for longer
+IDLE_SECONDS: Final = 60.0  # with nobody there and nothing to do a table goes to sleep
+
+Reply = wire.Ack | wire.Refused | wire.Advice
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """The pace of bots, in seconds: between moves, and while a person could still call, catch or challenge."""
+
+    pace: float = 0.8
+    hold: float = 2.5
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who looks at the table. Only the last number sent is kept: who is slow gets news in larger pieces."""
+
+    asker: Asker
+    language: str | None = None
+    sent: int | None = None
+    stirred: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass(eq=False)
+class Letter:
+    """A request in the mailbox."""
+
+    asker: Asker
+    command: wire.Command
+    language: str | None
+    answer: "asyncio.Future[Reply]"
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot has decided for a position."""
+
+    position: int
+    seat: int
+    code: int | None
+
+
+class Surroundings(Protocol):
+    """What a table needs of the house it stands in."""
+
+    store: Store
+    thinkers: Thinkers
+    tempo: Tempo
+    living: Set[str]  # server processes
+
+
+class Table:
+    """A live table."""
+
+    def __init__(self, house: Surroundings, entries: Sequence[Entry]) -> None:
+        self.house = house
+        self.store = house.store
+        self.standing = _replayed(entries)
+        self.viewers: set[Viewer] = set()
+        self.steady = asyncio.Event()  # what stands is on disk
+        self.steady.set()
+        self.asleep = False
+        self._mail: deque[Letter] = deque()
+        self._stirred = asyncio.Event()
+        self._stirred.set()
+        self._behind = False  # another process wrote
+        self._doubtful = False  # what stands in memory may not be what is on disk
+        self._fence: int | None = None  # the lease to run bots and clocks
+        self._lease_retry = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thought: Thought | None = None
+        self._waited: set[int] = set()  # bots that let the present moment pass
+        self._waited_at = 0
+        self._gone: dict[int, float] = {}  # [seat] when its last connection here ended
+        self._busy_until = time.time() + IDLE_SECONDS
+        self._updates: dict[tuple[object, ...], tuple[float, bytes]] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.standing.table
+
+    # ---- for everybody --------------------------------------------------------------------------
+
+    async def request(self, asker: Asker, command: wire.Command, language: str | None = None) -> Reply:
+        """Ask for something, and wait for the answer."""
+        if isinstance(command, wire.Hint):
+            return await self._hint(asker, command.id, language)
+        if self.asleep:
+            return audience.problem(refuse("server-stops"), command.id, language)
+        if len(self._mail) >= FULL:
+            return audience.problem(refuse("table-busy"), command.id, language)
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._mail.append(Letter(asker, command, language, answer))
+        self.stir()
+        return await answer
+
+    async def update(self, viewer: Viewer) -> bytes:
+        """The newest for a viewer, encoded; the same bytes serve all who see the same."""
+        await self.steady.wait()
+        guest = viewer.asker.guest
+        seat = self.standing.seat_of(guest)
+        ear = Ear(seat, guest, viewer.language)
+        since, viewer.sent = viewer.sent, self.standing.seq
+        key = (seat, viewer.language, since, bool(self.standing.mutes.get(guest)) and guest)
+        made, data = self._updates.get(key, (0.0, b""))
+        if time.time() > made + FRESH_SECONDS:
+            data = wire.encode(audience.update(self.standing, ear, since, self.watching))
+            self._updates[key] = time.time(), data
+        return data
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(self.standing.seat_of(viewer.asker.guest) == SPECTATOR for viewer in self.viewers)
+
+    def enter(self, viewer: Viewer) -> None:
+        """Begin to watch."""
+        self.viewers.add(viewer)
+        self.stir()
+
+    def exit(self, viewer: Viewer) -> None:
+        """End watching."""
+        self.viewers.discard(viewer)
+        seat = self.standing.seat_of(viewer.asker.guest)
+        if seat != SPECTATOR:
+            self._gone[seat] = time.time()
+        self.stir()
+
+    def news(self, seq: int) -> None:
+        """Another process wrote a line of that number; 0 if that is not known."""
+        if not seq or seq > self.standing.seq:
+            self._behind = True
+            self.stir()
+
+    def stir(self) -> None:
+        """Have a look at what there is to do."""
+        self._busy_until = time.time() + IDLE_SECONDS
+        self._stirred.set()
+
+    # ---- the one task ---------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """The table's life, until it falls asleep."""
+        try:
+            while not self._may_sleep():
+                self._arm()
+                await self._stirred.wait()
+                self._stirred.clear()
+                await self._turn()
+        finally:
+            self.asleep = True
+            self._stop()
+
+    async def _turn(self) -> None:
+        try:
+            if self._doubtful:
+                await self._reload()
+            if self._behind:
+                await self._catch_up()
+            while self._mail:
+                await self._answer(self._mail.popleft())
+            await self._do_what_is_due()
+        except Exception:  # whatever it was, the log is the truth: begin again from there
+            LOG.exception("table %s starts again from its log", self.id)
+            METRICS.count("saucer_table_restarts_total")
+            self._doubtful = True
+            self._stirred.set()
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _may_sleep(self) -> bool:
+        if self.viewers or self._mail or self._thinking or self._stirred.is_set():
+            return False
+        wake = automatic.next_time(self.standing)
+        soon = wake is not None and wake < time.time() + IDLE_SECONDS
+        return not soon and time.time() >= self._busy_until
+
+    def _stop(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        if self._thinking:
+            self._thinking.cancel()
+        for letter in self._mail:
+            if not letter.answer.done():
+                letter.answer.set_result(audience.problem(refuse("server-stops"), letter.command.id, letter.language))
+
+    def _arm(self) -> None:
+        """Set the alarm for the next thing to do."""
+        if self._alarm:
+            self._alarm.cancel()
+        now = time.time()
+        times = [self._busy_until, self._next_gone()]
+        timer = automatic.timer(self.standing)
+        if timer is not None:
+            times.append(max(timer, self._lease_retry))
+        if self._fence is None and automatic.bot_to_ask(self.standing, self._waited) is not None:
+            times.append(self._lease_retry)
+        delay = min(moment for moment in times if moment is not None) - now
+        delay = min(max(delay, 0.01), LONGEST_ALARM)
+        self._alarm = asyncio.get_running_loop().call_later(delay, self._stirred.set)
+
+    # ---- requests -------------------------------------------------------------------------------
+
+    async def _answer(self, letter: Letter) -> None:
+        started = time.perf_counter()
+        reply: Reply = audience.problem(refuse("storage-trouble"), letter.command.id, letter.language)
+        try:
+            reply = await self._reply(letter)
+        finally:
+            if not letter.answer.done():
+                letter.answer.set_result(reply)
+        METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
+
+    async def _reply(self, letter: Letter) -> Reply:
+        asker, command = letter.asker, letter.command
+        for _ in range(ATTEMPTS):
+            done = self.standing.done(asker.guest, command.id)
+            if done is not None:
+                return wire.Ack(command.id, done)
+            try:
+                lines = deciding.decide(self.standing, asker, command)
+                if lines:
+                    await self._commit(lines)
+                return wire.Ack(command.id, self.standing.seq)
+            except SaucerError as error:
+                return audience.problem(error, command.id, letter.language, self.standing.names)
+            except Conflict:
+                continue
+        return audience.problem(refuse("table-busy"), command.id, letter.language)
+
+    async def _commit(self, lines: Sequence[AnyLine], fence: int | None = None) -> None:
+        """Write, then show. If it cannot be written, the table stands again as its log says."""
+        self.steady.clear()
+        sat = self._guests()
+        now = max(time.time(), self.standing.story[-1].at)
+        first = self.standing.seq + 1
+        entries = [Entry(first + place, now, log.written(line)) for place, line in enumerate(lines)]
+        try:
+            for entry in entries:
+                self.standing.apply(entry)
+            await self.store.append(self.row(), entries, sat, fence)
+        except Exception as error:
+            self._doubtful = True
+            if isinstance(error, Conflict):
+                METRICS.count("saucer_conflicts_total")
+                self._fence = None if fence is not None else self._fence
+                await self._reload()
+            raise
+        self.steady.set()
+        METRICS.count("saucer_lines_total", len(lines))
+        self._publish()
+
+    async def _reload(self) -> None:
+        self.steady.clear()
+        self.standing = _replayed(await self.store.read(self.id))
+        self._doubtful = False
+        self.steady.set()
+        self._publish()
+
+    async def _catch_up(self) -> None:
+        self._behind = False
+        for entry in await self.store.read(self.id, self.standing.seq):
+            self.standing.apply(entry)
+        self._publish()
+
+    def _publish(self) -> None:
+        self._updates.clear()
+        for viewer in self.viewers:
+            viewer.stirred.set()
+
+    def _guests(self) -> tuple[str, ...]:
+        return tuple(seat.guest for seat in self.standing.seats if seat.guest)
+
+    def row(self) -> Row:
+        """What others find the table by."""
+        standing = self.standing
+        summary = wire.TableSummary(
+            table=standing.table,
+            game=standing.settings.game,
+            phase=standing.phase,
+            players=len(standing.seats),
+            free=sum(seat.free for seat in standing.seats),
+            people=len(standing.people),
+            names=list(standing.names),
+            clock=standing.settings.clock,
+            changed=standing.story[-1].at,
+            mover=None if standing.mover == SPECTATOR else standing.mover,
+        )
+        return Row(
+            standing.table,
+            standing.settings.game,
+            standing.phase,
+            standing.settings.public,
+            standing.seq,
+            standing.story[-1].at,
+            automatic.next_time(standing),
+            wire.encode(summary).decode(),
+            self._guests(),
+        )
+
+    # ---- what happens by itself -----------------------------------------------------------------
+
+    async def _do_what_is_due(self) -> None:
+        try:
+            while True:
+                lines = self._comings_and_goings()
+                if lines:
+                    await self._commit(lines)
+                    continue
+                lines = automatic.overdue(self.standing, time.time(), self.house.living)
+                if not lines or not await self._leased():
+                    break
+                await self._commit(lines, self._fence)
+            await self._run_bots()
+        except Conflict:  # somebody was quicker: look again
+            self._stirred.set()
+
+    def _comings_and_goings(self) -> list[AnyLine]:
+        """Who is connected through this process."""
+        me, now = self.store.process, time.time()
+        here = {self.standing.seat_of(viewer.asker.guest) for viewer in self.viewers}
+        lines: list[AnyLine] = []
+        for number, seat in enumerate(self.standing.seats):
+            if number in here and me not in seat.here:
+                lines.append(log.Here(seat=number, process=me))
+                if seat.late:
+                    lines.append(log.Returned(seat=number))
+            elif number not in here and me in seat.here and now >= self._gone.get(number, 0) + GRACE_SECONDS:
+                lines.append(log.Gone(seat=number, process=me))
+        return lines
+
+    def _next_gone(self) -> float | None:
+        here = {self.standing.seat_of(viewer.asker.guest) for viewer in self.viewers}
+        times = [
+            self._gone.get(number, 0) + GRACE_SECONDS
+            for number, seat in enumerate(self.standing.seats)
+            if self.store.process in seat.here and number not in here
+        ]
+        return min(times, default=None)
+
+    async def _leased(self) -> bool:
+        """Whether this process may act for the table; if another does, ask again later."""
+        if self._fence is None and time.time() >= self._lease_retry:
+            self._fence = await self.store.lease(self.id)
+            self._lease_retry = 0.0 if self._fence is not None else time.time() + RETRY_SECONDS
+        return self._fence is not None
+
+    # ---- bots -----------------------------------------------------------------------------------
+
+    async def _run_bots(self) -> None:
+        """Carry out what a bot has thought, and let the next one think."""
+        await self._use_thought()
+        if self._waited_at != self.standing.position:
+            self._waited, self._waited_at = set(), self.standing.position
+        seat = automatic.bot_to_ask(self.standing, self._waited)
+        if seat is None or self._thinking or self.standing.ask or not await self._leased():
+            return
+        self._thinking = asyncio.create_task(self._think(seat, self.standing.position), name=f"think {self.id}")
+
+    async def _use_thought(self) -> None:
+        thought, self._thought = self._thought, None
+        if thought is None or thought.position != self.standing.position or self.standing.ask:
+            return
+        seat = self.standing.seats[thought.seat]
+        if not seat.automatic:
+            return
+        if thought.code is None:
+            self._waited.add(thought.seat)
+            return
+        assert self.standing.match
+        words = self.standing.match.move(thought.seat, thought.code).words
+        await self._commit([log.Played(seat=thought.seat, words=words, auto=True)], self._fence)
+
+    async def _think(self, number: int, position: int) -> None:
+        """Think at least as long as is polite. A task of its own: the table goes on meanwhile."""
+        try:
+            match, seat = self.standing.match, self.standing.seats[number]
+            assert match
+            hold = self.house.tempo.hold if automatic.person_may_act(self.standing) else self.house.tempo.pace
+            polite = self.standing.position_at + hold
+            code = await self.house.thinkers.choose(match, number, seat.level or automatic.SUBSTITUTE)
+            if self.viewers:
+                await asyncio.sleep(max(0.0, polite - time.time()))
+            self._thought = Thought(position, number, code)
+        except Exception:
+            LOG.exception("a bot at table %s could not think", self.id)
+            await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._thinking = None
+            self._stirred.set()
+
+    async def _hint(self, asker: Asker, cid: str, language: str | None) -> wire.Advice | wire.Refused:
+        """What a bot would do in the asker's place."""
+        await self.steady.wait()
+        standing, seat = self.standing, self.standing.seat_of(asker.guest)
+        if not standing.settings.hints:
+            return audience.problem(refuse("hints-off"), cid, language)
+        if not standing.match or seat == SPECTATOR or seat not in standing.match.actors:
+            return audience.problem(refuse("hint-not-now"), cid, language)
+        position = standing.position
+        advice = await self.house.thinkers.advise(standing.match, seat)
+        await self.steady.wait()
+        if self.standing.position != position:
+            return audience.problem(refuse("hint-not-now"), cid, language)
+        return audience.advice(self.standing, Ear(seat, asker.guest, language), cid, advice)
+
+
+def _replayed(entries: Sequence[Entry]) -> Standing:
+    standing = Standing(entries[0])
+    for entry in entries[1:]:
+        standing.apply(entry)
+    return standing

@@ -1,0 +1,105 @@
+"""Helpers: a house with real storage, people who ask for things at its tables."""
+
+import asyncio
+import itertools
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from saucer.server import wire
+from saucer.server.deciding import Asker
+from saucer.server.house import House
+from saucer.server.settings import Settings
+from saucer.server.storage import open_store
+from saucer.server.table import Tempo, Viewer
+from saucer.server.thinking import Thinkers
+
+QUICK = Tempo(pace=0, hold=0)
+numbers = itertools.count(1)
+_thinkers = []
+
+
+def thinkers():
+    """One pool of bots for all tests of a process: starting one takes a while."""
+    if not _thinkers:
+        _thinkers.append(Shared(1))
+    return _thinkers[0]
+
+
+class Shared(Thinkers):
+    def close(self):
+        """It stays for the next test."""
+
+
+@asynccontextmanager
+async def house(address, tempo=QUICK):
+    store = await open_store(str(address))
+    made = House(store, thinkers(), tempo)
+    made.open()
+    try:
+        yield made
+    finally:
+        await made.close()
+        await store.close()
+
+
+class Person:
+    """Somebody at a table, connected."""
+
+    def __init__(self, house, name, language=None):
+        self.house = house
+        self.asker = Asker(f"guest-{name}", name)
+        self.language = language
+        self.viewer = None
+
+    async def visit(self, name):
+        self.table = await self.house.table(name)
+        self.viewer = Viewer(self.asker, self.language)
+        self.table.enter(self.viewer)
+        return self
+
+    def leave_page(self):
+        self.table.exit(self.viewer)
+
+    async def ask(self, kind, **fields):
+        fields.setdefault("id", f"r{next(numbers)}")
+        return await self.table.request(self.asker, kind(**fields), self.language)
+
+    async def do(self, kind, **fields):
+        reply = await self.ask(kind, **fields)
+        assert isinstance(reply, wire.Ack | wire.Advice), reply
+        return reply
+
+    async def refused(self, kind, **fields):
+        reply = await self.ask(kind, **fields)
+        assert isinstance(reply, wire.Refused), reply
+        return reply.problem.key
+
+    async def look(self):
+        return msgspec.json.decode(await self.table.update(self.viewer))
+
+    async def until(self, condition, seconds=20):
+        """Look again and again until something is so."""
+        async with asyncio.timeout(seconds):
+            while True:
+                seen = await self.look()
+                if condition(seen):
+                    return seen
+                self.viewer.stirred.clear()
+                if self.table.standing.seq == self.viewer.sent:
+                    await self.viewer.stirred.wait()
+
+
+async def new_table(house, host, game="looters", players=2, seats=("me", "free"), **settings):
+    """A table and its host at it."""
+    wish = wire.NewTable(
+        Settings(game, players, **settings),
+        [wire.SeatWish(seat) if seat in ("me", "free") else wire.SeatWish("bot", seat) for seat in seats],
+    )
+    person = Person(house, host)
+    name = await house.create(person.asker, wish)
+    return await person.visit(name)
+
+
+def in_phase(phase):
+    return lambda seen: seen["table"]["phase"] == phase

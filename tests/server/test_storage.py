@@ -1,0 +1,171 @@
+"""Storage: the log is never torn, never written twice, and leases pass on from the dead."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from saucer.server.storage import Conflict, Entry, Row, Store, open_store, store
+from saucer.server.storage.database import Statement, migrations
+from saucer.server.storage.sqlite import SQLite
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request, tmp_path):
+    return str(tmp_path / "log.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+
+def row(table, seq, **fields):
+    values = {"game": "looters", "phase": "playing", "public": True, "changed": 1.0, "wake": None, "summary": "{}"}
+    return Row(table=table, seq=seq, **{**values, **fields})
+
+
+async def append(kept, table, seq, body="x", fence=None, **fields):
+    await kept.append(row(table, seq, **fields), [Entry(seq, 1.0, body)], (), fence)
+
+
+def in_store(address, test, *names):
+    async def inside():
+        kept = await open_store(address)
+        try:
+            return await test(kept, *names)
+        finally:
+            await kept.close()
+
+    return asyncio.run(inside())
+
+
+def fresh():
+    """A table's name that no other test of the shared database has."""
+    import secrets
+
+    return secrets.token_hex(6)
+
+
+def test_a_line_is_written_once(address):
+    async def test(kept):
+        table = fresh()
+        await append(kept, table, 1, "first")
+        with pytest.raises(Conflict):
+            await append(kept, table, 1, "second")
+        both = [Entry(2, 1.0, "a"), Entry(1, 1.0, "b")]
+        with pytest.raises(Conflict):  # all or nothing
+            await kept.append(row(table, 2), both, ())
+        assert [(entry.seq, entry.body) for entry in await kept.read(table)] == [(1, "first")]
+
+    in_store(address, test)
+
+
+def test_of_many_writers_one_wins(address):
+    async def test(kept):
+        table = fresh()
+        results = await asyncio.gather(
+            *(append(kept, table, 1, str(number)) for number in range(20)), return_exceptions=True
+        )
+        assert sum(result is None for result in results) == 1
+        assert len(await kept.read(table)) == 1
+
+    in_store(address, test)
+
+
+def test_what_was_written_is_there_after_reopening(address):
+    async def write(kept, table):
+        for seq in range(1, 6):
+            await append(kept, table, seq, f"line {seq}", guests=("ola",))
+
+    async def read(kept, table):
+        assert [entry.body for entry in await kept.read(table, after=3)] == ["line 4", "line 5"]
+        assert [found.table for found in await kept.tables_of("ola")][:1] == [table]
+
+    table = fresh()
+    in_store(address, write, table)
+    in_store(address, read, table)
+
+
+def test_a_lease_passes_on_from_the_dead_and_fences_them_off(address, monkeypatch):
+    monkeypatch.setattr(store, "LEASE_SECONDS", 0.3)
+
+    async def test(kept):
+        other = await open_store(address) if "postgres" in address else Store(kept.database)
+        table = fresh()
+        await append(kept, table, 1, wake=1.0)
+        old = await kept.lease(table)
+        await kept.beat()
+        await other.beat()
+        assert await other.lease(table) is None
+        assert table not in await other.due()
+        await asyncio.sleep(0.4)
+        assert table in await other.due()
+        assert kept.process not in await other.living()
+        new = await other.lease(table)
+        assert new > old
+        with pytest.raises(Conflict):
+            await append(kept, table, 2, fence=old)
+        await append(other, table, 2, fence=new)
+        if other.database is not kept.database:
+            await other.close()
+
+    in_store(address, test)
+
+
+def test_guests_and_tokens(address):
+    async def test(kept):
+        guest, token = await kept.add_guest("Ola", "pl")
+        assert await kept.guest_by_token(token) == guest
+        reader = await kept.add_token(guest.guest, "read")
+        assert (await kept.guest_by_token(reader)).scope == "read"
+        assert await kept.guest_by_token("x" * 43) is None
+        hashes = await kept.database.read("SELECT hash FROM tokens WHERE guest = $1", guest.guest)
+        assert not any(token in found[0] or reader in found[0] for found in hashes)
+        await kept.drop_tokens(guest.guest)
+        assert await kept.guest_by_token(token) is None
+
+    in_store(address, test)
+
+
+def test_news_reach_other_processes(postgres):
+    async def test(kept):
+        other = await open_store(postgres)
+        heard, table = asyncio.Queue(), fresh()
+        other.listen(lambda name, seq: heard.put_nowait((name, seq)))
+        assert await asyncio.wait_for(heard.get(), 5) == ("", 0)
+        await append(kept, table, 1)
+        assert await asyncio.wait_for(heard.get(), 5) == (table, 1)
+        await other.close()
+
+    in_store(postgres, test)
+
+
+def test_migrations_are_numbered_and_run_once(tmp_path):
+    assert [number for number, _, _ in migrations()] == list(range(1, len(migrations()) + 1))
+
+    async def twice():
+        for _ in range(2):
+            database = SQLite(str(tmp_path / "x.db"))
+            await database.open()
+            await database.close()
+
+    asyncio.run(twice())
+    assert sqlite3.connect(tmp_path / "x.db").execute("SELECT count(*) FROM migrations").fetchone() == (
+        len(migrations()),
+    )
+
+
+def test_sqlite_is_fully_synchronous_and_private(tmp_path):
+    path = tmp_path / "deep" / "x.db"
+
+    async def test(kept):
+        assert await kept.database.read("PRAGMA journal_mode") == [("wal",)]
+        assert await kept.database.read("PRAGMA synchronous") == [(2,)]
+
+    in_store(str(path), test)
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_a_failing_disk_is_told_to_all_who_wait(tmp_path):
+    async def test(kept):
+        bad = Statement("INSERT INTO nowhere VALUES (1)")
+        results = await asyncio.gather(kept.database.write([bad]), append(kept, "t", 1), return_exceptions=True)
+        assert isinstance(results[0], sqlite3.OperationalError)
+
+    in_store(str(tmp_path / "x.db"), test)

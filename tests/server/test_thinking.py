@@ -1,0 +1,86 @@
+"""Bots get what their seat knows and so much time; nothing of the true position leaves the server."""
+
+import asyncio
+import time
+
+import pytest
+
+import saucer
+from saucer.bots.searcher import SearchBot
+from saucer.bots.simple import SensibleBot
+from saucer.kernel.position import position, restored
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
+from saucer.lab.play import random_decision
+from saucer.server import thinking
+from tests.server.support import thinkers
+
+
+def played(slug, moves=12, seed=5):
+    match = saucer.match(slug, 3, seed=seed)
+    for number in range(moves):
+        if match.actors:
+            match.play(*random_decision(match.state, quick(number), Moves()))
+    return match
+
+
+@pytest.mark.parametrize("slug", saucer.SLUGS)
+def test_a_state_taken_apart_and_put_together_plays_alike(slug):
+    state = played(slug).state
+    twin = restored(type(state), position(state))
+    assert position(twin) == position(state)
+    for number in range(20):
+        if state.actors():
+            seat, code = random_decision(state, quick(number), Moves())
+            state.play(seat, code, None)
+            twin.play(seat, code, None)
+    assert position(twin) == position(state)
+
+
+@pytest.mark.parametrize("slug", saucer.SLUGS)
+def test_what_is_sent_away_does_not_depend_on_secrets(slug, monkeypatch):
+    """The same chance, two worlds that the seat cannot tell apart: the same bytes go to the bots' process."""
+    monkeypatch.setattr(thinking.secrets, "randbits", lambda bits: 77)
+    match = played(slug)
+    seat = match.actors[0]
+    sent = thinking.task(match, seat, "hard", 1).world
+    assert match.seed.hex() not in repr(sent)
+    match.state = match.imagine(seat, seed=3)
+    assert thinking.task(match, seat, "hard", 1).world == sent
+
+
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_choices_are_legal(level):
+    async def inside():
+        match = played("zovnis", 3)
+        seat = match.actors[0]
+        assert await thinkers().choose(match, seat, level) in match.moves(seat)
+
+    asyncio.run(inside())
+
+
+def test_who_is_short_of_time_plays_by_feeling(monkeypatch):
+    match = played("zovnis", 3)
+    seat = match.actors[0]
+    assert isinstance(thinking._bot(thinking.task(match, seat, "expert", 0.01)), SensibleBot)
+    relaxed = thinking._bot(thinking.task(match, seat, "expert", 2))
+    assert isinstance(relaxed, SearchBot)
+    assert relaxed.milliseconds <= 2000
+    pool = thinkers()
+    monkeypatch.setattr(pool, "pending", 20 * pool.processes)
+    assert pool.budget < thinking.BUDGET_SECONDS / 20
+
+
+def test_thinkers_that_die_are_replaced():
+    async def inside():
+        match = played("looters", 3)
+        pool = thinkers()
+        await pool.choose(match, match.actors[0], "easy")
+        for process in list(pool._pool._processes.values()):
+            process.kill()
+        await asyncio.sleep(0.1)
+        assert await pool.choose(match, match.actors[0], "easy") in match.moves(match.actors[0])
+
+    started = time.monotonic()
+    asyncio.run(inside())
+    assert time.monotonic() - started < 30
