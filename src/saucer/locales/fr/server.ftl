@@ -14,8 +14,8 @@ news-undo-asked = { $count ->
    *[other] { $seat } demande à reprendre { $count } coups.
 }
 news-undo-agreed = { $seat } est d’accord.
-news-undo-refused = { $seat } n’est pas d’accord : les coups restent.
-news-undo-unanswered = Personne n’a répondu à temps : les coups restent.
+news-undo-refused = { $seat } n’est pas d’accord : les coups sont maintenus.
+news-undo-unanswered = Personne n’a répondu à temps : les coups sont maintenus.
 news-undone = { $count ->
     [one] { $seat } reprend un coup.
    *[other] { $seat } reprend { $count } coups.
@@ -61,12 +61,12 @@ chat-off = On ne discute pas à cette table.
 chat-presets = À cette table, on discute seulement avec des phrases toutes faites.
 chat-no-preset = Cette phrase n’existe pas.
 chat-empty = Dites quelque chose, avec vos mots ou une phrase toute faite.
-not-seated = Cela est réservé à ceux qui jouent à cette table.
+not-seated = C’est réservé aux joueurs de la table.
 not-gathering = La partie a déjà commencé.
 not-shuffling = Le mélange ne se décide pas en ce moment.
 not-playing = Aucune partie n’est en cours.
 not-over = La partie n’est pas encore finie.
-not-host = Cela est réservé à l’hôte de la table.
+not-host = C’est réservé à l’hôte de la table.
 hints-off = On joue sans conseils à cette table.
 hint-not-now = Vous n’avez rien à décider en ce moment.
 clock-limit = Ici, un tour peut durer de { $low } à { $high }, pas { $limit }.

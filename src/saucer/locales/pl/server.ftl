@@ -83,7 +83,7 @@ name-long = { $count ->
     [many] Imię ma najwyżej { $count } znaków.
    *[other] Imię ma najwyżej { $count } znaku.
 }
-name-banned = To imię nie jest tu używane. Wybierz inne.
+name-banned = Tego imienia tu nie używamy. Wybierz inne.
 
 # When the server cannot serve
 no-table = Nie ma takiego stołu.
