@@ -11,7 +11,7 @@ from saucer.kernel.rng import Rng
 from saucer.kernel.state import State
 
 NODES_PER_ITERATION: Final = 6
-SLICE: Final = 50  # iterations between two looks at the clock
+SLICE: Final = 50  # iterations between two looks at the clock; other threads of the program get their turn then
 MOST_NODES: Final = 400_000
 
 
@@ -36,7 +36,8 @@ class SearchBot:
         nodes = min(MOST_NODES, self.iterations * NODES_PER_ITERATION + 200)
         search = Search(root, situation.seat, situation.game.heuristic, rng.fork(), nodes)
         if self.milliseconds is None:
-            search.run(self.iterations)
+            for done in range(0, self.iterations, SLICE):
+                search.run(min(SLICE, self.iterations - done))
             return search
         stop, done = monotonic() + self.milliseconds / 1000, 0
         while done < self.iterations and monotonic() < stop:
