@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from saucer.bots.advice import ITERATIONS, advise
+from saucer.bots.advice import ITERATIONS, Advice, advise
 from saucer.bots.bot import Situation, situation
 from saucer.bots.names import SEAT_NAMES, bot
 from saucer.games import game
@@ -86,8 +86,8 @@ class Session:
         names: Sequence[str] = (),
         shelf: Shelf | None = None,
     ) -> Session:
-        """A new game. Without names everybody gets one."""
-        given = tuple(names) or seat_names(seats, Voice(language))
+        """A new game. Whoever has no name gets one."""
+        given = (*names, *seat_names(seats, Voice(language))[len(names) :])
         match = Match(setting.game, setting.players, seed=seed, options=setting.options, names=given)
         return cls(match, seats, language, shelf)
 
@@ -150,10 +150,13 @@ class Session:
         seat = self.awaited
         return self._bots[self.seats[seat]].choose(self._known(seat), self._chance(seat))
 
+    def advice(self, seat: int) -> Advice:
+        """What a searching player would do in the seat's place and why. Changes nothing, takes its time."""
+        return advise(self._known(seat), self._chance(seat), self.patience)
+
     def hint(self, seat: int) -> list[str]:
-        """What a searching player would do in the seat's place and why, in sentences."""
-        advice = advise(self._known(seat), self._chance(seat), self.patience)
-        return hints.sentences(advice, self.match, seat, self.voice)
+        """Advice in sentences."""
+        return hints.sentences(self.advice(seat), self.match, seat, self.voice)
 
     def bot_step(self) -> Turn | None:
         """The bot to be asked now acts; None where it lets the moment pass."""

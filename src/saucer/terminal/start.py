@@ -11,7 +11,7 @@ from saucer.kernel.game import Setting, Value
 from saucer.locales import Voice
 from saucer.terminal.language import pick_language
 from saucer.terminal.saves import Shelf, home
-from saucer.terminal.session import PERSON, Damaged, Session, load, seat_names
+from saucer.terminal.session import PERSON, Damaged, Session, load
 
 DEFAULT_BOT: Final = "normal"
 
@@ -82,8 +82,7 @@ def begin(wish: Wish, language: str, shelf: Shelf | None) -> Session:
     chosen.sheet.check_players(players)
     setting = Setting(chosen, players, chosen.sheet.settle(wish.options))
     seats = seating(players, people, wish.bots)
-    names = (*wish.names, *seat_names(seats, Voice(language))[len(wish.names) :])
-    return Session.begin(setting, seats, language, seed=wish.seed, names=names, shelf=shelf)
+    return Session.begin(setting, seats, language, seed=wish.seed, names=wish.names, shelf=shelf)
 
 
 def seating(players: int, people: int, bots: Sequence[str]) -> tuple[str, ...]:
