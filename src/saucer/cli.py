@@ -34,6 +34,7 @@ examples:
   saucer play looters --players 3               play against bots in this terminal
   saucer simulate planet --players 4 --games 1000 --seed 1 --records games.jsonl
   saucer ladder zovnis --bots search:400,sensible,random --plot strength.svg
+  saucer watch games.jsonl                      look at recorded games, step by step
   saucer replay games.jsonl                     check every move and result of recorded games
   saucer conformance powers                     prove that a game keeps its promises
 """
@@ -136,6 +137,12 @@ def _parser() -> argparse.ArgumentParser:
         help="draw them; a .png or .svg, or one of each",
     )
     climbing.set_defaults(run=_ladder)
+
+    watching = commands.add_parser("watch", help="look at recorded games, step by step")
+    watching.add_argument("file", type=Path, help="records, one a line")
+    watching.add_argument("--seat", type=_number, help="as this seat saw it (default: all hands open, once it is over)")
+    _add_language(watching)
+    watching.set_defaults(run=_watch)
 
     replaying = commands.add_parser("replay", help="check recorded games, move by move")
     replaying.add_argument("file", type=Path, help="records, one a line; - for standard input")
@@ -248,7 +255,30 @@ def _play(given: argparse.Namespace) -> None:
         new=given.new,
         language=given.lang,
     )
-    plain.play(wish, os.environ, sys.stdin, sys.stdout)
+    if given.plain or not _full_screen():
+        plain.play(wish, os.environ, sys.stdin, sys.stdout)
+        return
+    from saucer.terminal.screen import app
+
+    print(app.play(wish, os.environ))
+
+
+def _full_screen() -> bool:
+    """Whether there is a terminal that can draw."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def _watch(given: argparse.Namespace) -> None:
+    language = pick_language(given.lang, os.environ)
+    with _opened(given.file, "r") as file:
+        records = list(read_records(file))
+    if not records:
+        raise SaucerError(Phrase("watch-empty", {"path": str(given.file)}), "screen")
+    if not _full_screen():
+        raise SaucerError(Phrase("watch-terminal", {"path": str(given.file)}), "screen")
+    from saucer.terminal.screen import watch
+
+    watch.WatchApp(watch.WatchScreen(records, language, given.seat)).run()
 
 
 def _listed(text: str) -> list[str]:

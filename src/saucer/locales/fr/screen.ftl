@@ -1,0 +1,195 @@
+# The full-screen client
+
+# What is asked, by the kind of thing to choose
+ask-card = Choisissez une carte.
+ask-swap = Aucune de vos cartes ne convient : choisissez celle qui ira sous la pioche.
+ask-count = Combien en jouez-vous ?
+ask-seat = Choisissez un joueur.
+ask-stack = Choisissez la pile à ouvrir.
+ask-hide = Choisissez la tuile à poser face cachée.
+ask-tile = Choisissez une tuile.
+ask-place = Choisissez sa place sur votre planète.
+ask-column = Choisissez une colonne.
+ask-landing = Quel bout doit atterrir ?
+ask-cell = Choisissez un endroit dans le ciel.
+ask-turn = Tournez la carte.
+ask-corner = Choisissez une planète pour un vaisseau.
+ask-colour = Choisissez une couleur.
+ask-power = Choisissez un pouvoir.
+ask-call = Il vous restera une carte. Annoncez-vous « UNO ! » ?
+ask-deed = Que faites-vous ?
+ask-catch = Quelqu’un n’a pas annoncé « UNO ! »
+ask-interrupt = Vous pouvez intervenir ; p laisse passer. { $question }
+thinking = { $seat } réfléchit …
+hinting = Je cherche un bon coup …
+may-give = La touche g donne une carte rouge à quelqu’un.
+over = La partie est finie.
+type-here = un coup écrit comme dans les règles
+undo-alone = On ne reprend ses coups que si l’on joue seul contre des robots.
+pace-usual = Les robots jouent à leur rythme habituel.
+pace-fast = Les robots jouent vite.
+pace-slow = Les robots jouent lentement.
+
+# Keys, in a word or two
+key-choose = choisir
+key-back = retour
+key-type = écrire
+key-hint = conseil
+key-undo = annuler
+key-rules = règles
+key-quit = quitter
+key-menu = menu
+key-pace = rythme
+key-language = langue
+key-theme = clair/sombre
+key-rematch = rejouer
+key-look = revoir la table
+key-close = fermer
+key-scroll = défiler
+key-line = ligne
+key-change = changer
+key-start = commencer
+key-step = pas à pas
+key-run = dérouler
+key-view = vu par
+key-jump = aller au coup
+key-next-game = partie suivante
+
+# Hands, and the letters of the colours
+hand-of = La main : { $seat }
+letter-red = R
+letter-blue = B
+letter-green = V
+letter-yellow = J
+
+# Looters
+looters-earth = { $count ->
+    [one] Terre : { $count } butin
+   *[other] Terre : { $count } butins
+}
+looters-pile = { $count ->
+    [one] Planète mère : { $count } carte à piocher
+   *[other] Planète mère : { $count } cartes à piocher
+}
+looters-loot = { $count ->
+    [one] { $count } butin
+   *[other] { $count } butins
+}
+looters-stack = { $count ->
+    [one] { $count } posée
+   *[other] { $count } posées
+}
+looters-empty = aucune carte
+looters-count = { $count ->
+    [one] une seule
+   *[other] { $count } à la fois
+}
+
+# Planet; the characters have at most eight letters
+planet-round = Manche { $number } sur { $count }
+planet-place = place { $place }
+planet-hidden = la tuile face cachée
+planet-unseen = tuile { $number }
+planet-discards = Défausse : { $tiles }
+planet-vain-man = Vaniteux
+planet-geographer = Géograph
+planet-astronomer = Astron
+planet-king = Roi
+planet-lamplighter = Allumeur
+planet-hunter = Chasseur
+planet-drunkard = Buveur
+planet-businessman-white = Affair ○
+planet-businessman-grey = Affair ◎
+planet-businessman-brown = Affair ●
+planet-gardener = Jardin
+planet-turkish-astronomer = Turc
+planet-little-prince = Prince
+
+# Zovnis
+zovnis-column = colonne { $column }
+zovnis-landing = { $alien } + { $saucer } atterrit
+zovnis-pile = { $count ->
+    [one] { $count } à piocher
+   *[other] { $count } à piocher
+}
+zovnis-taken = { $count ->
+    [one] { $count } abattue
+   *[other] { $count } abattues
+}
+zovnis-secret = buts secrets
+
+# Constellations
+constellations-cell = en { $cell }
+constellations-turn = { $turn ->
+    [0] telle quelle
+    [1] tournée à droite
+    [2] tête en bas
+   *[other] tournée à gauche
+}
+constellations-stay = aucun vaisseau
+constellations-pile = { $count ->
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+
+# Powers
+powers-round = Manche { $number }
+powers-left = On joue à gauche ›
+powers-right = ‹ On joue à droite
+powers-due = pas d’annonce !
+powers-suspect = a joué un +4
+powers-drawn = La carte que vous venez de piocher : { $card }
+powers-catch = prendre { $target } en défaut
+powers-power-red = le pouvoir rouge
+powers-power-blue = le pouvoir bleu
+powers-power-green = le pouvoir vert
+powers-power-yellow = le pouvoir jaune
+powers-deed-draw = piocher une carte
+powers-deed-keep = garder la carte
+powers-deed-end = finir le tour
+powers-deed-challenge = contester
+powers-deed-accept = accepter les quatre cartes
+powers-deed-call = annoncer « UNO ! »
+powers-deed-give = donner une carte rouge
+powers-deed-blind = jouer à l’aveugle
+powers-call-uno = en annonçant « UNO ! »
+powers-call-no = sans annonce
+
+# The curtain
+curtain = Le clavier est pour { $seat }. Que personne d’autre ne regarde.
+curtain-key = Entrée découvre la table.
+
+# The end
+end-won = { $seat } gagne.
+end-won-you = Vous avez gagné !
+end-shared = Victoire partagée : { $seat }.
+
+# The rules page
+rules-search = cherchez une règle par son numéro, comme U8, ou un mot
+rules-nothing = Rien de tel.
+
+# The menu
+menu-subtitle = cinq jeux parmi les étoiles
+menu-resume = reprendre la partie : { $game }
+menu-start = commencer
+menu-start-anew = recommencer ; la partie inachevée sera perdue
+menu-game = Jeu
+menu-players = Joueurs
+menu-seat = Place { $number }
+menu-language = Langue
+menu-person = une personne
+menu-easy = un robot, facile
+menu-normal = un robot, normal
+menu-hard = un robot, difficile
+menu-expert = un robot, expert
+
+# The replay viewer
+watch-move = Coup { $number } sur { $count }.
+watch-game = partie { $number } sur { $count }
+watch-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+watch-all = toutes les mains ouvertes
+watch-spectator = vu par un spectateur
+watch-seat = vu par { $seat }
+watch-jump = le numéro d’un coup, de 0 à { $count }
+watch-empty = { $path } ne contient aucun enregistrement
+watch-terminal = il faut un terminal pour regarder ; sans lui, saucer replay { $path } vérifie les parties

@@ -1,0 +1,71 @@
+"""Replay: a recorded game taken apart, position by position, to be looked at from any seat."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from saucer.games import game
+from saucer.kernel.events import Event
+from saucer.kernel.game import Game
+from saucer.kernel.match import Outcome
+from saucer.kernel.record import Record, replay
+from saucer.kernel.state import NOBODY, State
+from saucer.locales import Voice
+from saucer.terminal.session import Turn
+
+SPECTATOR: Final = int(NOBODY)
+EVERYTHING: Final = -2  # the eyes that see every hand
+
+
+@dataclass(frozen=True)
+class Replay:
+    """All positions of a game, and the turns between them."""
+
+    game: Game
+    names: tuple[str, ...]
+    states: list[State]  # one more than turns
+    turns: list[Turn]
+    outcome: Outcome | None  # None for a game that was not finished
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return len(self.names)
+
+    @property
+    def viewers(self) -> list[int]:
+        """Through whose eyes it can be seen: every hand lies open only once the game is over."""
+        return [*([EVERYTHING] if self.outcome else []), SPECTATOR, *range(self.players)]
+
+    def view(self, place: int, viewer: int) -> Any:
+        """The table after so many moves."""
+        return self.game.view(self.states[place], max(viewer, SPECTATOR))
+
+    def hands(self, place: int, viewer: int) -> tuple[Any, ...]:
+        """The views of all seats, for the eyes that see everything."""
+        return tuple(self.view(place, seat) for seat in range(self.players)) if viewer == EVERYTHING else ()
+
+    def sentences(self, turn: Turn, viewer: int, voice: Voice) -> list[str]:
+        """A turn as the viewer saw it."""
+        return [voice.tell(self.game.slug, _seen(event, viewer).phrase) for event in turn.events]
+
+
+def _seen(event: Event, viewer: int) -> Event:
+    """The event as the viewer saw it; whoever sees everything sees it as those who were let into it."""
+    if viewer != EVERYTHING:
+        return event.seen_by(viewer)
+    return event.seen_by((event.to & -event.to).bit_length() - 1)
+
+
+def retold(record: Record, line: int, voice: Voice) -> Replay:
+    """A record played again; BadRecord says where it does not play as it claims."""
+    match = replay(record, game(record.game), line)
+    outcome = match.outcome
+    moves = list(match.history)
+    for _ in moves:
+        match.undo()
+    states, turns = [match.state.clone()], []
+    for move in moves:
+        turns.append(Turn(move.seat, tuple(match.play(move.seat, move.code))))
+        states.append(match.state.clone())
+    names = match.names or tuple(voice.say("common", "seat-name", {"number": seat}) for seat in range(match.players))
+    return Replay(match.game, names, states, turns, outcome)

@@ -1,0 +1,272 @@
+"""Constellations drawn: the sky as far as it fits, ships and owners on it, the players, the hand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saucer.games.constellations.components import COLOUR_NAMES, CORNER_NAMES, NAMES, SHOWS
+from saucer.games.constellations.view import ConstellationsCard, ConstellationsView
+from saucer.locales import Voice
+from saucer.terminal.screen.canvas import Area, Canvas, centred
+from saucer.terminal.screen.paint import (
+    BACK,
+    CHOSEN,
+    FAINT,
+    GOLD,
+    INKS,
+    KEY,
+    NIGHT,
+    SEATS,
+    button,
+    ground,
+    hand_title,
+    key_tab,
+    line,
+    name_plate,
+    rows_of,
+    stacked,
+)
+from saucer.terminal.screen.scene import NO, Mark, Part, Path, Scene
+
+PANEL: Final = 28  # columns beside the sky
+AXIS: Final = 4  # columns for the numbers of rows
+Size = tuple[int, int]
+SMALL, LARGE = (2, 1), (4, 2)  # columns and rows of a planet
+CORNERS: Final = {"nw": (0, 0), "ne": (1, 0), "se": (1, 1), "sw": (0, 1)}  # right, down
+OPEN: Final = "#c9d0ee on #343d6b"
+TURNS: Final = ("", "↻", "↓", "↺")  # as printed, a quarter to the right, upside down, a quarter to the left
+STAY: Final = Part("stay", NO)
+
+
+def parts(words: str) -> Path:
+    """`p19 at 1,0 turn 2` is a card, a cell and a turn; `ship nw`; `stay`; `swap p07`."""
+    first, *rest = words.split()
+    if first in ("ship", "swap"):
+        return (Part("corner" if first == "ship" else "swap", rest[0]),)
+    if first == "stay":
+        return (STAY,)
+    return (Part("card", first), Part("cell", rest[1]), Part("turn", rest[3] if len(rest) > 2 else "0"))
+
+
+def label(part: Part, voice: Voice) -> str:
+    """What a part of a move is called."""
+    if part.kind in ("card", "swap", "corner"):
+        return voice.say("constellations", part.value)
+    if part.kind == "turn":
+        return voice.say("screen", "constellations-turn", {"turn": int(part.value)})
+    return voice.say("screen", f"constellations-{part.kind}", {"cell": part.value})
+
+
+def draw(scene: Scene) -> Canvas:
+    """The whole table: the sky takes all the room that the panel leaves."""
+    panel = stacked([_players(scene), *(_hand(scene, seen) for seen in scene.hands)], gap=1)
+    canvas = Canvas()
+    height = max(scene.height - (1 if scene.choice.asks("turn") else 0), panel.height)
+    canvas.paste(Sky(scene, scene.width - PANEL - 2, height).draw(), 0, 0)
+    canvas.paste(panel, scene.width - PANEL, 0)
+    return canvas
+
+
+def _card(scene: Scene, card: str, turn: int, size: Size) -> Canvas:
+    """A card by itself, turned."""
+    look = (NAMES.index(card) * 4 + turn) * 4
+    canvas = Canvas()
+    for place, corner in enumerate(CORNER_NAMES):
+        right, down = CORNERS[corner]
+        planet = _planet(scene, COLOUR_NAMES[SHOWS[look + place]], size, [], None)
+        canvas.paste(planet, right * size[0], down * size[1])
+    return canvas
+
+
+def _planet(scene: Scene, colour: str, size: Size, owners: Sequence[int], ship: int | None) -> Canvas:
+    """A disc with the letter of its colour and the number of its owner; a ship stands out in the owner's colour."""
+    canvas = Canvas()
+    ink = INKS[colour]
+    letter = scene.say(f"letter-{colour}")
+    owner = " " if not owners else str(owners[0] + 1) if len(owners) == 1 else "+"
+    if size == SMALL:
+        canvas.put(0, 0, letter, f"bold {ink}")
+        canvas.put(1, 0, owner if ship is None else str(ship + 1), ink if ship is None else f"bold {SEATS[ship]}")
+        return canvas
+    edge = f"{ground(ink)} on {ground(NIGHT)}"
+    canvas.put(0, 0, "▟", edge)
+    canvas.put(1, 0, letter + owner, f"bold {ink}")
+    canvas.put(3, 0, "▙", edge)
+    canvas.put(0, 1, "▜", edge)
+    canvas.put(1, 1, "  " if ship is None else "▲▲", ink if ship is None else SEATS[ship])
+    canvas.put(3, 1, "▛", edge)
+    return canvas
+
+
+# ---- the sky --------------------------------------------------------------------------------------
+
+
+def _cell(text: str) -> tuple[int, int]:
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+@dataclass(frozen=True)
+class Window:
+    """The part of the sky that is shown, in cards, and how large a planet is."""
+
+    west: int
+    north: int
+    columns: int
+    rows: int
+    size: Size
+
+    def place(self, x: int, y: int) -> Area | None:
+        """Where a card of the sky is drawn; None outside."""
+        if not (0 <= x - self.west < self.columns and 0 <= y - self.north < self.rows):
+            return None
+        wide, high = self.size[0] * 2, self.size[1] * 2
+        return Area(AXIS + (x - self.west) * wide, 1 + (y - self.north) * high, wide, high)
+
+
+class Sky:
+    """The sky in a frame of some width and height."""
+
+    def __init__(self, scene: Scene, width: int, height: int) -> None:
+        self.scene = scene
+        self.view: ConstellationsView = scene.view
+        self.window = self._window(width, height)
+        self.canvas = Canvas()
+        self.canvas.fill(Area(0, 0, width, height), NIGHT)
+        self.ships = {
+            (ship.x, ship.y, ship.corner): seat
+            for seat, player in enumerate(self.view.players)
+            for ship in player.ships
+        }
+
+    def draw(self) -> Canvas:
+        """Numbers, cells that are open, the cards, and the one about to be laid."""
+        self._axes()
+        for part in self.scene.choice.reach | frozenset(self.scene.choice.options):
+            if part.kind == "cell":
+                self._open(part)
+        for card in self.view.sky:
+            self._laid(card)
+        self._ghost()
+        return self.canvas
+
+    def _window(self, width: int, height: int) -> Window:
+        """As large as the whole sky fits; else small, around what matters."""
+        xs, ys = [card.x for card in self.view.sky], [card.y for card in self.view.sky]
+        columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+        fits = AXIS + columns * LARGE[0] * 2 <= width and 1 + rows * LARGE[1] * 2 <= height
+        size = LARGE if fits else SMALL
+        across, down = (width - AXIS) // (size[0] * 2), (height - 1) // (size[1] * 2)
+        x, y = self._focus()
+        pan = self.scene.pan
+        west = _edge(min(xs) - 1, columns, across, x) + pan[0]
+        north = _edge(min(ys) - 1, rows, down, y) + pan[1]
+        return Window(west, north, across, down, size)
+
+    def _focus(self) -> tuple[int, int]:
+        """The cell that must be in sight: where the cursor is, else the last card."""
+        cell = self.scene.choice.planned("cell")
+        return _cell(cell) if cell and self.scene.choice.picked else (self.view.sky[-1].x, self.view.sky[-1].y)
+
+    def _axes(self) -> None:
+        """The numbers by which cells are called."""
+        window = self.window
+        for x in range(window.west, window.west + window.columns):
+            area = window.place(x, window.north)
+            if area:
+                self.canvas.put(area.x, 0, centred(str(x), area.width), FAINT)
+        for y in range(window.north, window.north + window.rows):
+            area = window.place(window.west, y)
+            if area:
+                self.canvas.put(0, area.y + (area.height - 1) // 2, f"{y:>3}", FAINT)
+
+    def _open(self, part: Part) -> None:
+        """A cell where the card can lie; its key once the cell is being chosen."""
+        area = self.window.place(*_cell(part.value))
+        if area is None:
+            return
+        for y in range(area.y, area.y + area.height):
+            self.canvas.put(area.x, y, "·" + " " * (area.width - 2) + "·", OPEN)
+        if part in self.scene.choice.options:
+            self.canvas.areas[part] = area
+            key = centred(self.scene.choice.key(part), area.width)
+            self.canvas.put(area.x, area.y, key, f"bold {ground(GOLD)} on {ground(OPEN)}")
+
+    def _laid(self, card: ConstellationsCard) -> None:
+        """A card of the sky: planets with their owners, ships, and on the newest card corners to land on."""
+        area, size = self.window.place(card.x, card.y), self.window.size
+        if area is None:
+            return
+        for corner, colour, group in zip(CORNER_NAMES, card.planets, card.groups, strict=True):
+            right, down = CORNERS[corner]
+            x, y = area.x + right * size[0], area.y + down * size[1]
+            ship = self.ships.get((card.x, card.y, corner))
+            self.canvas.paste(_planet(self.scene, colour, size, self.view.groups[group].owners, ship), x, y)
+            part = Part("corner", corner)
+            if card is self.view.sky[-1] and part in self.scene.choice.options:
+                pointed = self.scene.choice.mark(part) is Mark.POINTED
+                self.canvas.put(
+                    x, y + size[1] - 1, self.scene.choice.key(part).center(size[0]), GOLD if pointed else KEY
+                )
+                self.canvas.areas[part] = Area(x, y, *size)
+
+    def _ghost(self) -> None:
+        """The card about to be laid, where the cursor is, turned as it would be."""
+        choice, size = self.scene.choice, self.window.size
+        card, cell, turn = (choice.planned(kind) for kind in ("card", "cell", "turn"))
+        if not choice.asks("cell", "turn") or card is None or cell is None or turn is None:
+            return
+        area = self.window.place(*_cell(cell))
+        if area is not None:
+            self.canvas.paste(_card(self.scene, card, int(turn), size), area.x, area.y)
+            for right, down in CORNERS.values():
+                x, y = area.x + right * size[0], area.y + (down + 1) * size[1] - 1
+                self.canvas.put(x + 1, y, "•" * (size[0] // 2), GOLD)
+
+
+def _edge(first: int, length: int, room: int, middle: int) -> int:
+    """The first column or row shown: all of the sky in the middle, or what fits around a point."""
+    if length <= room:
+        return first - (room - length) // 2
+    return min(max(middle - room // 2, first), first + length - room)
+
+
+# ---- the panel ------------------------------------------------------------------------------------
+
+
+def _players(scene: Scene) -> Canvas:
+    view: ConstellationsView = scene.view
+    pile = line(scene.say("constellations-pile", count=view.pile), "dim", PANEL)
+    return stacked([pile, *(_player(scene, seat) for seat in range(len(view.players)))])
+
+
+def _player(scene: Scene, seat: int) -> Canvas:
+    """Name, score and number; then the cards in hand, and the constellations with their sizes."""
+    player = scene.view.players[seat]
+    plate = name_plate(scene, seat, PANEL - 3, f"{player.score} ")
+    plate.put(PANEL - 3, 0, f" {seat + 1} ", f"bold reverse {SEATS[seat]}")
+    ships = line("▮" * player.cards + " ")
+    for ship in player.ships:
+        ships.put(ships.width + 1, 0, f" {scene.say(f'letter-{ship.colour}')}{ship.size} ", f"bold {INKS[ship.colour]}")
+    return stacked([plate, ships])
+
+
+def _hand(scene: Scene, view: ConstellationsView) -> Canvas:
+    stay = button(scene.choice, STAY, label(STAY, scene.voice)) if STAY in scene.choice.options else Canvas()
+    cards = rows_of([_held(scene, card) for card in view.hand], PANEL + 1)
+    return stacked([hand_title(scene, view.seat), cards, stay])
+
+
+def _held(scene: Scene, card: str) -> Canvas:
+    """A card of the hand under a tab with its key and name; it turns as it would be laid."""
+    choice = scene.choice
+    part = next((part for part in choice.options if part.value == card), Part("card", card))
+    turn = int(choice.planned("turn") or 0) if choice.planned("card") == card and choice.picked else 0
+    style = GOLD if choice.mark(part) in CHOSEN else BACK
+    canvas = line(f"{card.upper()}{TURNS[turn]} ".rjust(LARGE[0] * 2), style)
+    canvas.paste(key_tab(choice, part), 0, 0)
+    canvas.fill(Area(0, 1, LARGE[0] * 2, LARGE[1] * 2), NIGHT)
+    canvas.paste(_card(scene, card, turn, LARGE), 0, 1)
+    if part in choice.options:
+        canvas.areas[part] = Area(0, 0, canvas.width, canvas.height)
+    return canvas

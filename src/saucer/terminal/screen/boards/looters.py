@@ -1,0 +1,128 @@
+"""Looters drawn: the Earth with its loot, every crew with its visible card, the hand."""
+
+from typing import Final
+
+from saucer.games.looters.components import NAMES, SAUCER_VALUE, SAUCERS
+from saucer.games.looters.view import LootersView
+from saucer.locales import Voice
+from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
+from saucer.terminal.screen.paint import (
+    BLUE,
+    FAINT,
+    GREEN,
+    NIGHT,
+    RED,
+    YELLOW,
+    Face,
+    ground,
+    hand_of,
+    hand_title,
+    line,
+    name_plate,
+    rows_of,
+    stacked,
+)
+from saucer.terminal.screen.scene import Part, Path, Scene
+
+STYLES: Final = {"strength": GREEN, "recruit": BLUE, "animals": YELLOW, "general": RED}
+SAUCER_STYLES: Final = {2: "#0d2b2b on #7fc4b8", 3: "#2a1838 on #bd9bd6", 4: "#33160a on #e59a72"}
+DOMES: Final = {2: "▗▄▖", 3: "▗▄▄▄▖", 4: "▗▄▄▄▄▄▖"}
+ORDER: Final = (*SAUCERS, "recruit", "general", "strength", "animals")  # of the hand, as moves are ordered
+EARTH: Final = (" ▄██▄ ", "██████", " ▀██▀ ")
+NARROWEST, WIDEST = 14, 26  # a player's box
+CARDS: Final = 5  # in a full hand
+
+
+def parts(words: str) -> Path:
+    """`thimble`, `strength 3`, `animals on 2`."""
+    name, *rest = words.split()
+    card = Part("card", name)
+    if not rest:
+        return (card,)
+    return (card, Part("seat", rest[1]) if name == "animals" else Part("count", rest[0]))
+
+
+def label(part: Part, voice: Voice) -> str:
+    """What a part of a move is called."""
+    if part.kind == "count":
+        return voice.say("screen", "looters-count", {"count": int(part.value)})
+    return voice.say("looters", part.value)
+
+
+def draw(scene: Scene) -> Canvas:
+    """The whole table."""
+    view: LootersView = scene.view
+    width = max(NARROWEST, min(WIDEST, (scene.width + 1) // len(view.players) - 1))
+    players = [_player(scene, view, seat, width) for seat in range(len(view.players))]
+    pieces = [_sky(scene, view), rows_of(players, scene.width), *(_hand(scene, seen) for seen in scene.hands)]
+    return stacked(pieces, scene.gap)
+
+
+def _name(card: str, voice: Voice) -> str:
+    """The name alone, without the value in brackets."""
+    return voice.say("looters", card).partition(" (")[0]
+
+
+def _value(card: str) -> int:
+    """What a saucer carries off; 0 for any other card."""
+    return int(SAUCER_VALUE[NAMES.index(card)]) if card in SAUCERS else 0
+
+
+def _style(card: str) -> str:
+    return SAUCER_STYLES[_value(card)] if card in SAUCERS else STYLES[card]
+
+
+def _sky(scene: Scene, view: LootersView) -> Canvas:
+    """The Earth, what is left on it, and the home planet's pile."""
+    canvas = Canvas()
+    canvas.fill(Area(0, 0, scene.width, len(EARTH)), NIGHT)
+    for x in range(3, scene.width, 17):
+        canvas.put(x, x * 7 % len(EARTH), "·", FAINT)
+    for y, disc in enumerate(EARTH):
+        canvas.put(2, y, disc, f"#3f8fd0 on {ground(NIGHT)}")
+    canvas.put(4, 1, "▚▞", "#63b36a on #3f8fd0")
+    tokens = " ".join("●" * min(5, view.earth - first) for first in range(0, view.earth, 5))
+    canvas.put(10, 0, scene.say("looters-earth", count=view.earth), f"bold {NIGHT}")
+    canvas.put(10, 1, fit(tokens, scene.width - 11), f"#ffd77a on {ground(NIGHT)}")
+    canvas.put(10, 2, scene.say("looters-pile", count=view.pile), f"#b9c1de on {ground(NIGHT)}")
+    return canvas
+
+
+def _player(scene: Scene, view: LootersView, seat: int, width: int) -> Canvas:
+    """Name, loot, and the visible card; the area to choose the player is all of it."""
+    player = view.players[seat]
+    counts = line(scene.say("looters-stack", count=player.stack), "dim", width - player.cards - 1)
+    counts.put(width - player.cards, 0, "▮" * player.cards)
+    loot = line(scene.say("looters-loot", count=player.loot), "bold", width)
+    canvas = stacked([name_plate(scene, seat, width), loot, counts, _visible(scene, player.top, width)])
+    part = Part("seat", str(seat))
+    if part in canvas.areas:
+        canvas.areas[part] = Area(0, 0, width, canvas.height)
+    return canvas
+
+
+def _visible(scene: Scene, card: str | None, width: int) -> Canvas:
+    """The visible card; one like the card in question has a thick frame, for it may be robbed (U8)."""
+    canvas = Canvas()
+    alike = card in SAUCERS and card == scene.choice.planned("card")
+    style = "dim" if card is None else f"bold {_style(card)}"
+    text = scene.say("looters-empty") if card is None else f"{_name(card, scene.voice)} {_value(card) or ''}"
+    canvas.box(Area(0, 0, width, 3), style, thick=alike)
+    canvas.put(1, 1, centred(text.strip(), width - 2), style)
+    return canvas
+
+
+def _hand(scene: Scene, view: LootersView) -> Canvas:
+    width = min(18, (scene.width + 1) // CARDS - 1)
+    faces = [_face(card, scene.voice, width) for card in sorted(view.hand, key=ORDER.index)]
+    return stacked([hand_title(scene, view.seat), hand_of(faces, scene.width + 1, scene.choice, width)])
+
+
+def _face(card: str, voice: Voice, width: int) -> Face:
+    """A saucer under its name, the larger the more it carries; or a name in up to three lines."""
+    name, value = _name(card, voice), _value(card)
+    if value:
+        lines = [name, DOMES[value], f"◥{'█' * value}{value}{'█' * value}◤"]
+    else:
+        lines = [*wrapped(name, width - 2), "", ""][:3]
+    return Face(Part("card", card), lines if lines[1] else ["", name, ""], _style(card))

@@ -1,0 +1,228 @@
+"""Planet drawn: stacks and offer, the own planet, a line of counts for every player, and the planets of the others."""
+
+from typing import Final
+
+from saucer.games.planet.components import (
+    CHARACTER_NAMES,
+    FIRST_CHARACTER,
+    GRID,
+    KING_POINTS,
+    OBJECT_NAMES,
+    OBJECTS,
+    PLACE_NAMES,
+    ROUNDS,
+    SHOWN,
+    STACKS,
+    TARIFF,
+    TILE_NAMES,
+    WHO,
+)
+from saucer.games.planet.view import PlanetOffer, PlanetTile, PlanetView
+from saucer.locales import Voice
+from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
+from saucer.terminal.screen.paint import BACK, CHOSEN, GOLD, key_tab, line, name_plate, rows_of, stacked
+from saucer.terminal.screen.scene import Mark, Part, Path, Scene
+
+# Every object has a shape and a colour of its own; the shape alone is enough.
+SHAPES: Final = dict(zip(OBJECT_NAMES, "♣▲◒✿☼▣★♥Ω§○◎●", strict=True))
+INKS: Final = dict(
+    zip(
+        OBJECT_NAMES,
+        (
+            *("#7ddc7f", "#ff7b6b", "#ffa95c", "#ff9ac9", "#ffe27a", "#d8b48a", "#ffd23f", "#ff9350", "#a9c4e6"),
+            *("#b7e36a", "#ffffff", "#b8bcc6", "#cf9a68"),
+        ),
+        strict=True,
+    )
+)
+LAND: Final = ("#2b4a70", "#345a85")  # neighbouring tiles differ a little
+CAST: Final = "#4a3566"  # where characters stand
+VOID: Final = ("#151a2d", "#1a2036")  # where no tile lies yet
+VOID_CAST: Final = "#251f38"
+TURNED: Final = "#7d86ad on #252a40"
+# What a character counts, where it is not simply one object (P13, P15, P17, P18, P22).
+FORMULAS: Final = {
+    "geographer": "1≠▲",
+    "king": f"✿{KING_POINTS[1]} ✿✿{KING_POINTS[2]}",
+    "hunter": "3Ω♥§○",
+    "drunkard": "3▒",
+    "little-prince": "3○◎●▣",
+}
+WIDE, HIGH = 8, 2  # a tile
+SQUARE: Final = WIDE * 4  # columns of a planet
+NAME: Final = 13  # columns of a name
+CELLS: Final = {
+    cell: (kind, place) for kind, cells in zip(STACKS, GRID, strict=True) for place, cell in enumerate(cells)
+}
+
+
+def parts(words: str) -> Path:
+    """`stack uphill`, `take C08 at b`, `hide U13`, `name 2`."""
+    verb, value, *rest = words.split()
+    if verb == "take":
+        return (Part("tile", value), Part("place", rest[1]))
+    return (Part("seat" if verb == "name" else verb, value),)
+
+
+def label(part: Part, voice: Voice) -> str:
+    """What a part of a move is called."""
+    if part.kind == "stack" or part.value in TILE_NAMES:
+        return voice.say("planet", part.value)
+    if part.kind == "place":
+        return voice.say("screen", "planet-place", {"place": part.value})
+    return voice.say("screen", "planet-hidden" if part.value == "hidden" else "planet-unseen", {"number": part.value})
+
+
+def draw(scene: Scene) -> Canvas:
+    """The whole table."""
+    view: PlanetView = scene.view
+    own = [] if view.seat < 0 else [view.seat]
+    others = [seat for seat in range(len(view.players)) if seat not in own]
+    top = rows_of([*(_planet(scene, view, seat) for seat in own), _middle(scene, view)], scene.width + 1, gap=2)
+    planets = rows_of([_planet(scene, view, seat) for seat in others], scene.width + 1, gap=2, down=1)
+    return stacked([top, _counts(scene, view), planets], gap=1)
+
+
+# ---- planets --------------------------------------------------------------------------------------
+
+
+def _planet(scene: Scene, view: PlanetView, seat: int) -> Canvas:
+    canvas = name_plate(scene, seat, SQUARE)
+    canvas.areas.clear()  # players are chosen in the list of counts
+    player = scene.player(seat)
+    for (row, column), (kind, place) in CELLS.items():
+        part = Part("place", PLACE_NAMES[place])
+        tile = getattr(player, kind)[place]
+        land = CAST if kind == "character" else LAND[(row + column) % 2]
+        if tile is not None:
+            drawn = _tile(tile, land, scene.voice)
+        elif seat == view.seat and kind == view.drawn and part in scene.choice.options:
+            drawn = _free(scene, part, land)
+        else:
+            drawn = Canvas()
+            drawn.fill(Area(0, 0, WIDE, HIGH), f" on {VOID_CAST if kind == 'character' else VOID[(row + column) % 2]}")
+        canvas.paste(drawn, column * WIDE, 1 + row * HIGH)
+    return canvas
+
+
+def _free(scene: Scene, part: Part, land: str) -> Canvas:
+    """A slot that can be chosen; the tile is shown there while the cursor is on it."""
+    canvas = Canvas()
+    canvas.fill(Area(0, 0, WIDE, HIGH), BACK)
+    if scene.choice.mark(part) is Mark.POINTED:
+        planned = scene.choice.planned("tile")
+        canvas = _tile(PlanetTile(planned if planned in TILE_NAMES else None, turned=False), land, scene.voice)
+    canvas.paste(key_tab(scene.choice, part), WIDE - 3, HIGH - 1)
+    canvas.areas[part] = Area(0, 0, WIDE, HIGH)
+    return canvas
+
+
+def _tile(tile: PlanetTile, land: str, voice: Voice) -> Canvas:
+    """What a tile shows: its objects, three in a row, or a character with what it counts."""
+    canvas = Canvas()
+    if tile.turned or tile.tile is None:
+        for y in range(HIGH):
+            canvas.put(0, y, centred("▒▒" if tile.turned else "?", WIDE), TURNED)
+        return canvas
+    canvas.fill(Area(0, 0, WIDE, HIGH), f" on {land}")
+    if tile.tile.startswith("K"):
+        who = _who(tile.tile)
+        canvas.put(0, 0, centred(voice.say("screen", f"planet-{who}"), WIDE), f"bold #ffffff on {land}")
+        canvas.put(0, 1, centred(_formula(who), WIDE), f"#ffe9b0 on {land}")
+        return canvas
+    for number, name in enumerate(_shown(tile.tile)):
+        canvas.put(1 + number % 3 * 2, number // 3, SHAPES[name], f"bold {INKS[name]} on {land}")
+    return canvas
+
+
+def _shown(tile: str) -> list[str]:
+    """The objects on a tile, one name for each."""
+    first = TILE_NAMES.index(tile) * OBJECTS
+    return [name for number, name in enumerate(OBJECT_NAMES) for _ in range(SHOWN[first + number])]
+
+
+def _who(tile: str) -> str:
+    return CHARACTER_NAMES[WHO[TILE_NAMES.index(tile) - FIRST_CHARACTER]]
+
+
+def _formula(who: str) -> str:
+    if who in FORMULAS:
+        return FORMULAS[who]
+    place = 2 * CHARACTER_NAMES.index(who)
+    return f"{TARIFF[place]}{SHAPES[OBJECT_NAMES[TARIFF[place + 1]]]}"
+
+
+# ---- the middle of the table ----------------------------------------------------------------------
+
+
+def _middle(scene: Scene, view: PlanetView) -> Canvas:
+    """Round, stacks, the tiles on offer, and those thrown away."""
+    width = max(SQUARE, scene.width - SQUARE - 2)
+    head = line(scene.say("planet-round", number=min(view.round + 1, int(ROUNDS)), count=int(ROUNDS)), "bold")
+    stacks = [_stack(scene, view, name, width // 2 - 1) for name in view.stacks]
+    offers = [_offer(scene, offer) for offer in view.offer]
+    discards = Canvas()
+    if view.discards:
+        for y, text in enumerate(wrapped(scene.say("planet-discards", tiles=" ".join(view.discards)), width)):
+            discards.put(0, y, text, "dim")
+    return stacked([head, rows_of(stacks, width), rows_of(offers, width), discards], gap=1)
+
+
+def _stack(scene: Scene, view: PlanetView, name: str, width: int) -> Canvas:
+    canvas = Canvas()
+    part = Part("stack", name)
+    drawn = name == view.drawn
+    style = GOLD if scene.choice.mark(part) is Mark.POINTED else "bold reverse" if drawn else BACK
+    canvas.put(0, 0, " " * width, style)
+    canvas.put(1, 0, "▶" if drawn else "", style)
+    canvas.put(3, 0, fit(scene.voice.say("planet", name), width - 6), style)
+    canvas.put(width - 3, 0, f"{view.stacks[name]:>2}", style)
+    canvas.paste(key_tab(scene.choice, part), 0, 0)
+    if part in scene.choice.options:
+        canvas.areas[part] = Area(0, 0, width, 1)
+    return canvas
+
+
+def _offer(scene: Scene, offer: PlanetOffer) -> Canvas:
+    """A tile on offer, with its name above it."""
+    part = _offered(scene, offer)
+    name = offer.tile or str(offer.number)
+    style = GOLD if scene.choice.mark(part) in CHOSEN else BACK
+    title = line(f"{name if offer.open else f'{name}▒'} ".rjust(WIDE), style)
+    canvas = stacked([title, _tile(PlanetTile(offer.tile, turned=False), LAND[0], scene.voice)])
+    canvas.paste(key_tab(scene.choice, part), 0, 0)
+    if part in scene.choice.options:
+        canvas.areas[part] = Area(0, 0, WIDE, HIGH + 1)
+    return canvas
+
+
+def _offered(scene: Scene, offer: PlanetOffer) -> Part:
+    """The part of a move that takes or hides this tile."""
+    names = (offer.tile, str(offer.number), None if offer.open else "hidden")
+    known = (*scene.choice.options, *scene.choice.picked)
+    return next((part for part in known if part.kind in ("tile", "hide") and part.value in names), Part("tile", ""))
+
+
+# ---- counts ---------------------------------------------------------------------------------------
+
+
+def _counts(scene: Scene, view: PlanetView) -> Canvas:
+    """A line for each player: points, how many of each object show, and what the characters count."""
+    head = line("Σ".rjust(NAME + 2), "bold")
+    for number, name in enumerate(OBJECT_NAMES):
+        head.put(NAME + 4 + number * 3, 0, f" {SHAPES[name]} ", f"bold {INKS[name]} on {LAND[0]}")
+    return stacked([head, *(_count(scene, view, seat) for seat in range(len(view.players)))])
+
+
+def _count(scene: Scene, view: PlanetView, seat: int) -> Canvas:
+    canvas = name_plate(scene, seat, NAME)
+    player = scene.player(seat)
+    canvas.put(NAME, 0, f"{'?' if player.points is None else player.points:>3}", "bold")
+    tiles = [tile for kind in STACKS for tile in getattr(player, kind)]
+    objects = [name for tile in tiles if tile and tile.tile and not tile.turned for name in _shown(tile.tile)]
+    for number, name in enumerate(OBJECT_NAMES):
+        count = objects.count(name)
+        canvas.put(NAME + 4 + number * 3, 0, f"{count or '·':>2}", "bold" if count else "dim")
+    people = [_formula(_who(tile.tile)) if tile.tile else "?" for tile in player.character if tile]
+    canvas.put(NAME + 5 + len(OBJECT_NAMES) * 3, 0, " ".join(people), "bold")
+    return canvas

@@ -1,0 +1,158 @@
+"""Powers drawn: the piles and the colour in force, the players in turn order with their powers, the hand."""
+
+from typing import Final
+
+from saucer.games.powers.components import COLOURS
+from saucer.games.powers.view import PowersView
+from saucer.locales import Voice
+from saucer.terminal.screen.canvas import Area, Canvas, centred
+from saucer.terminal.screen.paint import (
+    BACK,
+    BLACK,
+    INKS,
+    RED,
+    Face,
+    ground,
+    hand_of,
+    hand_title,
+    line,
+    name_plate,
+    rows_of,
+    stacked,
+)
+from saucer.terminal.screen.scene import NO, Part, Path, Scene
+
+RANKS: Final = {"draw2": "+2", "reverse": "⇄", "skip": "⊘"}
+WILDS: Final = {"choice": "★?", "wild4": "+4", "wild": "◆"}
+GLOWS: Final = {"red": "#ff8f85", "blue": "#8fb8ff", "green": "#8fe3a8", "yellow": "#ffd95a"}  # on black
+DEEDS: Final = ("draw", "keep", "end", "challenge", "accept", "call")
+CARD: Final = 7  # columns of a card in the hand
+PILES: Final = 24  # columns of the piles
+BOX: Final = 18  # columns of a player
+MOST_SHOWN: Final = 9  # cards of a hand drawn one by one
+
+
+def parts(words: str) -> Path:
+    """`wild4 green uno` is a card, a colour and a call; `give red 7 to 3` a deed, a card and a seat."""
+    first, *rest = words.split()
+    if first in DEEDS:
+        return (Part("deed", first),)
+    if first == "catch":
+        return (Part("catch", rest[0]),)
+    if first == "give":
+        return (Part("deed", "give"), Part("card", f"red-{rest[1]}"), Part("seat", rest[3]))
+    if first == "colour":
+        return (Part("colour", rest[0]),)
+    if first == "power":
+        return (Part("power", rest[0]), Part("colour", rest[1]))
+    called = "uno" if rest[-1:] == ["uno"] else NO
+    return (*_laid(first, [word for word in rest if word != "uno"]), Part("call", called))
+
+
+def _laid(first: str, rest: list[str]) -> Path:
+    """The card that is laid, with what is named along with it."""
+    if not rest:
+        return (Part("deed", "blind"),)
+    if first in COLOURS:
+        return (Part("card", f"{first}-{rest[0]}"),)
+    if first == "character":
+        return (Part("card", f"character-{rest[0]}"), Part("colour", rest[1]))
+    if first == "choice":
+        return (Part("card", first), Part("power", rest[0]), Part("colour", rest[1]))
+    return (Part("card", first), Part("colour", rest[0]))
+
+
+def label(part: Part, voice: Voice) -> str:
+    """What a part of a move is called."""
+    if part.kind in ("card", "colour"):
+        return voice.say("powers", part.value)
+    if part.kind == "catch":
+        return voice.say("screen", "powers-catch", {"target": int(part.value)})
+    if part.kind == "power":
+        return voice.say("screen", f"powers-power-{part.value}")
+    return voice.say("screen", f"powers-{part.kind}-{part.value}")
+
+
+def draw(scene: Scene) -> Canvas:
+    """The whole table."""
+    top = rows_of([_middle(scene), _players(scene)], scene.width + 1)
+    return stacked([top, *(_hand(scene, seen) for seen in scene.hands)], scene.gap)
+
+
+def _face(scene: Scene, card: str) -> Face:
+    """What a card shows: its sign, and in the corner the letter of its colour."""
+    part = Part("card", card)
+    kind, _, value = card.partition("-")
+    if kind in COLOURS:
+        return Face(part, (RANKS.get(value, value),), INKS[kind], scene.say(f"letter-{kind}"))
+    if kind == "character":
+        letter = scene.say(f"letter-{value}")
+        return Face(part, (f"★{letter}",), f"{GLOWS[value]} on {ground(BLACK)}", letter)
+    return Face(part, (WILDS[kind],), BLACK, "◆")
+
+
+# ---- the middle of the table ----------------------------------------------------------------------
+
+
+def _middle(scene: Scene) -> Canvas:
+    """The draw pile, and the top card in the colour that is in force."""
+    view: PowersView = scene.view
+    pile = Canvas()
+    pile.box(Area(0, 0, 9, 5), BACK)
+    pile.put(1, 2, centred(str(view.pile), 7), f"bold {BACK}")
+    face = _face(scene, view.top)
+    ink = INKS[view.colour] if view.colour else face.style
+    colour = scene.voice.say("powers", view.colour) if view.colour else "?"
+    top = Canvas()
+    top.box(Area(0, 0, 12, 5), f"bold {ink}", thick=True)
+    top.put(1, 2, centred(face.lines[0], 10), f"bold {ink}")
+    top.put(1, 3, centred(colour, 10), ink)
+    top.put(10, 0, face.corner, f"bold {face.style}")
+    head = line(scene.say("powers-round", number=view.round), "bold", PILES - 1)
+    way = line(scene.say("powers-left" if view.direction == 1 else "powers-right"), "dim", PILES - 1)
+    return stacked([head, rows_of([pile, top], PILES), way])
+
+
+def _players(scene: Scene) -> Canvas:
+    """In turn order, row by row, with arrows the way that play goes."""
+    boxes = [_player(scene, seat) for seat in range(len(scene.view.players))]
+    return rows_of(boxes, max(BOX + 1, scene.width - PILES + 1), down=scene.gap)
+
+
+def _player(scene: Scene, seat: int) -> Canvas:
+    view: PowersView = scene.view
+    player = view.players[seat]
+    plate = name_plate(scene, seat, BOX, "› " if view.direction == 1 else "‹ ")
+    cards = "▮" * player.cards if player.cards <= MOST_SHOWN else f"▮×{player.cards}"
+    counts = line(cards, "bold" if player.cards <= 2 else "")
+    x = BOX - len(str(player.total))
+    counts.put(x, 0, str(player.total), "dim")
+    for power in reversed(player.powers):
+        x -= 3
+        counts.put(x, 0, f"{scene.say(f'letter-{power}')}★", f"bold {INKS[power]}")
+    return stacked([plate, counts, *_notes(scene, seat)])
+
+
+def _notes(scene: Scene, seat: int) -> list[Canvas]:
+    """What else is to be seen: a call that is due, a Wild Draw Four in question, cards known to the viewer."""
+    view: PowersView = scene.view
+    notes = []
+    if seat == view.due:
+        notes.append(line(f" {scene.say('powers-due')} ", f"bold {RED}", BOX))
+    if seat == view.suspect:
+        notes.append(line(f" {scene.say('powers-suspect')} ", f"bold {BLACK}", BOX))
+    known = Canvas()
+    for card in view.players[seat].known:
+        face = _face(scene, card)
+        if known.width + 4 <= BOX:
+            known.put(known.width, 0, f"{face.corner}{face.lines[0]} ", face.style)
+    return [*notes, known]
+
+
+def _hand(scene: Scene, view: PowersView) -> Canvas:
+    """The cards; one that was just drawn is named."""
+    drawn = Canvas()
+    if view.drawn is not None:
+        drawn = line(scene.say("powers-drawn", card=scene.voice.say("powers", view.drawn)), "bold", scene.width)
+    faces = [_face(scene, card) for card in view.hand]
+    return stacked([hand_title(scene, view.seat), drawn, hand_of(faces, scene.width + 1, scene.choice, CARD)])

@@ -1,0 +1,199 @@
+"""Zovnis drawn: four columns over the planet, the landing end of every card bright, the other one dark."""
+
+from typing import Final
+
+from saucer.games.zovnis.components import ALIENS, ARMED, COLUMNS, ENDS, HEIGHT, NAMES, SAUCERS
+from saucer.games.zovnis.view import ZovnisCard, ZovnisEnd, ZovnisView
+from saucer.locales import Voice
+from saucer.terminal.screen.canvas import Area, Canvas, centred, fit
+from saucer.terminal.screen.paint import (
+    BACK,
+    CHOSEN,
+    GOLD,
+    KEY,
+    NIGHT,
+    ground,
+    hand_title,
+    key_tab,
+    line,
+    name_plate,
+    rows_of,
+    stacked,
+)
+from saucer.terminal.screen.scene import Mark, Part, Path, Scene
+
+# Bright and dark: what lands must stand out.
+BRIGHT: Final = {
+    "shaggy": "bold #2b1400 on #f0a04b",
+    "blip": "bold #00252b on #55c7d9",
+    "moog": "bold #ffffff on #9a5bc9",
+    "tripod": "bold #0d2600 on #8dcb4f",
+    "g-lul": "bold #ffffff on #4566b8",
+    "egg": "bold #33290a on #f3e6b3",
+    "pink-cup": "bold #3a0620 on #f29cc0",
+    "disco": "bold #ffffff on #7b8794",
+}
+DARK: Final = {
+    "shaggy": "#f3c08e on #6b431b",
+    "blip": "#a8e2eb on #1f5560",
+    "moog": "#d9b8ef on #46295c",
+    "tripod": "#c7e8a4 on #3d5a20",
+    "g-lul": "#b4c3ee on #1f3059",
+    "egg": "#efe3bb on #6b6344",
+    "pink-cup": "#f6c3d8 on #6d3b52",
+    "disco": "#cdd4db on #3a424b",
+}
+ASTRE: Final = "#fff3c4 on #3b3f63"
+EARTH: Final = "#d7c7b0 on #5b4636"
+ARMS: Final = "✸"
+ALIEN, SAUCER = 8, 6  # columns of each half of an end; the first one of the alien's shows a weapon
+CARD: Final = ALIEN + SAUCER
+SKY_WIDTH: Final = (CARD + 1) * int(COLUMNS) + 1
+
+
+def parts(words: str) -> Path:
+    """`z07 on 2 flipped`: the card, the column, and which end is to land."""
+    card, _, column, *flipped = words.split()
+    start = (Part("card", card), Part("column", column))
+    return start if card == "astre" else (*start, Part("landing", "+".join(_ends(card)[1 if flipped else 0])))
+
+
+def label(part: Part, voice: Voice) -> str:
+    """What a part of a move is called."""
+    if part.kind == "column":
+        return voice.say("screen", "zovnis-column", {"column": part.value})
+    if part.kind == "landing":
+        alien, saucer = (voice.say("zovnis", name) for name in part.value.split("+"))
+        return voice.say("screen", "zovnis-landing", {"alien": alien, "saucer": saucer})
+    return voice.say("zovnis", part.value)
+
+
+def draw(scene: Scene) -> Canvas:
+    """The whole table."""
+    top = rows_of([_sky(scene), _players(scene)], scene.width + 1)
+    return stacked([top, *(_hand(scene, seen) for seen in scene.hands)], scene.gap)
+
+
+def _ends(card: str) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Alien and saucer of the first end and of the second."""
+    place = NAMES.index(card) * 4
+    first, second = ((ALIENS[ENDS[end]], SAUCERS[ENDS[end + 1]]) for end in (place, place + 2))
+    return first, second
+
+
+def _armed(card: str) -> bool:
+    return card != "astre" and NAMES.index(card) >= ARMED
+
+
+def _laid(scene: Scene, card: str) -> ZovnisCard:
+    """A card of the hand as it would lie: the way up that the cursor has come to, or as it is printed."""
+    if card == "astre":
+        return ZovnisCard(card, armed=False, flipped=False, bottom=None, top=None)
+    low, high = _ends(card)
+    if scene.choice.planned("card") == card and scene.choice.planned("landing") == "+".join(high):
+        low, high = high, low
+    return ZovnisCard(card, _armed(card), flipped=False, bottom=ZovnisEnd(*low), top=ZovnisEnd(*high))
+
+
+# ---- the sky --------------------------------------------------------------------------------------
+
+
+def _sky(scene: Scene) -> Canvas:
+    view: ZovnisView = scene.view
+    canvas = Canvas()
+    canvas.fill(Area(0, 0, SKY_WIDTH, 2 * int(HEIGHT) + 2), NIGHT)
+    for column, cards in enumerate(view.sky):
+        x = 1 + column * (CARD + 1)
+        part = Part("column", str(column + 1))
+        for row, card in enumerate(cards):
+            canvas.paste(_card(scene, card), x, _row(row))
+        mark = scene.choice.mark(part)
+        style = GOLD if mark in CHOSEN else KEY if mark is Mark.OPEN else EARTH
+        canvas.put(x, _row(-1), centred(label(part, scene.voice), CARD), style)
+        if part in scene.choice.options:
+            canvas.areas[part] = Area(x, 0, CARD, _row(-1) + 1)
+        if scene.choice.asks("column", "landing") and scene.choice.planned("column") == part.value:
+            _ghost(canvas, scene, x, _row(len(cards)))
+    return canvas
+
+
+def _row(height: int) -> int:
+    """The upper line of a card so far above the planet."""
+    return 2 * (int(HEIGHT) - 1 - height) + 1
+
+
+def _ghost(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+    """The card that is about to be placed, between two bars; any arrow turns it, a click lays it as it is shown."""
+    canvas.paste(_card(scene, _laid(scene, scene.choice.planned("card") or "astre")), x, y)
+    bar = f"{ground(GOLD)} on {ground(NIGHT)}"
+    for below in (y, y + 1):
+        canvas.put(x - 1, below, "▐", bar)
+        canvas.put(x + CARD, below, "▌", bar)
+    for landing in sorted(scene.choice.options, key=lambda part: part != scene.choice.pointed):
+        if landing.kind == "landing":
+            canvas.areas[landing] = Area(x, y, CARD, 2)
+
+
+def _card(scene: Scene, card: ZovnisCard) -> Canvas:
+    if card.bottom is None or card.top is None:
+        name = scene.voice.say("zovnis", card.card)
+        return stacked([line(centred("·  ☾  *", CARD), f"bold {ASTRE}"), line(centred(name, CARD), ASTRE)])
+    return stacked([_end(scene, card.top, card.armed, DARK), _end(scene, card.bottom, card.armed, BRIGHT)])
+
+
+def _end(scene: Scene, end: ZovnisEnd, armed: bool, inks: dict[str, str]) -> Canvas:
+    """One end of a card. What lands and scores for the viewer is ticked."""
+    view: ZovnisView = scene.view
+    goals = (view.players[view.seat].alien, view.players[view.seat].saucer) if view.seat >= 0 else ()
+    canvas = Canvas()
+    for x, name, room, lead in ((0, end.alien, ALIEN, ARMS if armed else " "), (ALIEN, end.saucer, SAUCER, "")):
+        tick = "✓" if inks is BRIGHT and name in goals else " "
+        text = fit(scene.voice.say("zovnis", name), room - 1 - len(lead))
+        canvas.put(x, 0, lead + text.ljust(room - 1 - len(lead)) + tick, inks[name])
+    return canvas
+
+
+# ---- players and hand -----------------------------------------------------------------------------
+
+
+def _players(scene: Scene) -> Canvas:
+    view: ZovnisView = scene.view
+    width = max(16, min(30, scene.width - SKY_WIDTH - 1))
+    pile = line(scene.say("zovnis-pile", count=view.draw_pile), "dim", width)
+    return stacked([pile, *(_player(scene, seat, width) for seat in range(len(view.players)))])
+
+
+def _player(scene: Scene, seat: int, width: int) -> Canvas:
+    """Points and goals as far as they are known; cards in hand and shot."""
+    player = scene.player(seat)
+    plate = name_plate(scene, seat, width, "" if player.points is None else f"{player.points} ")
+    counts = line(f"{'▮' * player.cards} {scene.say('zovnis-taken', count=len(player.pile))}", "", width)
+    if not player.alien:
+        return stacked([plate, counts, line(scene.say("zovnis-secret"), "dim", width)])
+    goals = Canvas()
+    for name in (player.alien, player.saucer):
+        goals.put(goals.width, 0, fit(f" {scene.voice.say('zovnis', name)} ", width - goals.width), BRIGHT[name])
+    return stacked([plate, counts, goals])
+
+
+def _hand(scene: Scene, view: ZovnisView) -> Canvas:
+    cards = rows_of([_held(scene, card, number) for number, card in enumerate(view.hand)], scene.width + 1)
+    return stacked([hand_title(scene, view.seat), cards])
+
+
+def _held(scene: Scene, card: str, number: int) -> Canvas:
+    """A card of the hand, under a tab with its key and name. The one that is chosen is lifted."""
+    part = Part("card", card)
+    again = card in scene.view.hand[:number]  # Astres are alike
+    chosen = scene.choice.mark(part) in CHOSEN and not again
+    name = scene.voice.say("zovnis", card) if card == "astre" else card.upper()
+    tab = line(f"{name}{f' {ARMS}' if _armed(card) else ''} ".rjust(CARD), GOLD if chosen else BACK)
+    drawn = stacked([tab, _card(scene, _laid(scene, card))])
+    if part in scene.choice.options and not again:
+        drawn.paste(key_tab(scene.choice, part), 0, 0)
+        drawn.areas[part] = Area(0, 0, CARD, 3)
+    if chosen:
+        drawn.put(0, 3, "▔" * CARD, ground(GOLD))
+    canvas = Canvas()
+    canvas.paste(drawn, 0, 0 if chosen or not scene.choice.options else 1)
+    return canvas

@@ -1,0 +1,94 @@
+"""The end of a game: who won, with what, and why it is over."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from saucer.terminal.screen.paint import SEATS
+from saucer.terminal.screen.widgets import Key, Keys
+from saucer.terminal.session import Session
+
+KEYS = (Key("↵", "rematch", "rematch"), Key("⎋", "look", "look"), Key("m", "menu", "menu"), Key("q", "quit", "leave"))
+
+
+class EndingScreen(ModalScreen[str]):
+    """Its answer says what next: rematch, menu, or nothing, to look at the table."""
+
+    CSS = """
+    EndingScreen { align: center middle; }
+    #result { width: 58; max-width: 100%; height: auto; padding: 1 3; background: $panel; border: round $accent; }
+    EndingScreen Keys { dock: bottom; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,r", "rematch", show=False),
+        Binding("escape", "look", show=False),
+        Binding("m", "menu", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        """The result in words and numbers."""
+        with Vertical(id="result"):
+            yield Static(Content.assemble((self.headline(), "bold")))
+            yield Static(self.why())
+            yield Static(self.scores())
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Keys in the language of the table."""
+        self.query_one(Keys).tell(KEYS, self.session.voice)
+
+    def headline(self) -> str:
+        """Who has won."""
+        outcome = self.session.match.outcome
+        assert outcome is not None
+        voice = self.session.voice
+        winners = list(outcome.winners)
+        if len(winners) > 1:
+            return voice.say("screen", "end-shared", {"seat": winners})
+        mine = self.session.people == (winners[0],)
+        return voice.say("screen", "end-won-you" if mine else "end-won", {"seat": winners[0]})
+
+    def why(self) -> Content:
+        """What ended the game."""
+        outcome = self.session.match.outcome
+        assert outcome is not None
+        return Content(self.session.voice.say(self.session.slug, outcome.why) + "\n")
+
+    def scores(self) -> Content:
+        """A line for each player, the winners marked."""
+        outcome = self.session.match.outcome
+        assert outcome is not None
+        names = self.session.voice.names
+        width = max(len(name) for name in names)
+        lines: list[Content] = []
+        for seat, score in sorted(enumerate(outcome.scores), key=lambda row: (row[0] not in outcome.winners, -row[1])):
+            crown = ("★ " if seat in outcome.winners else "  ", "bold $accent")
+            name = (f" {names[seat]:<{width}} ", f"bold {SEATS[seat]}")
+            lines.append(Content.assemble(crown, name, f"{score:>6}"))
+        return Content("\n").join(lines)
+
+    def action_rematch(self) -> None:
+        """The same table, a new deal."""
+        self.dismiss("rematch")
+
+    def action_look(self) -> None:
+        """Back to the board."""
+        self.dismiss("")
+
+    def action_menu(self) -> None:
+        """Another game."""
+        self.dismiss("menu")
+
+    def action_leave(self) -> None:
+        """Away."""
+        self.app.exit()

@@ -1,0 +1,145 @@
+"""What the table and the replay viewer share: an app in two themes, and a screen with a board and a side."""
+
+import os
+from typing import ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from saucer.locales import LANGUAGES, Voice
+from saucer.terminal.screen.canvas import Canvas
+from saucer.terminal.screen.rulebook import RulebookScreen
+from saucer.terminal.screen.theme import DARK, LIGHT, fitting
+from saucer.terminal.screen.widgets import BoardView, Keys
+
+
+class FrameApp(App[None]):
+    """Light or dark on a key; ctrl-C leaves."""
+
+    TITLE = "Saucer"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("t", "theme", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = fitting(os.environ)
+
+    def action_theme(self) -> None:
+        """Light or dark."""
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+    def action_leave(self) -> None:
+        """Away."""
+        self.exit()
+
+
+class FrameScreen(Screen[None]):
+    """A title, a board that can be looked around on, a side, a line of keys."""
+
+    AUTO_FOCUS = ""
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012
+    DEFAULT_CSS = """
+    FrameScreen {
+        #title { dock: top; height: 1; padding: 0 1; background: $primary; color: $background; text-style: bold; }
+        #body { height: 1fr; }
+        #prompt { height: auto; max-height: 8; padding: 0 1; background: $panel; text-style: bold; }
+        #prompt.wrong { color: $error; }
+        #prompt.advice { text-style: none; }
+        #words { display: none; border: none; height: 1; padding: 0 1; background: $boost; }
+        #words.open { display: block; }
+        #choices { background: $surface; border: none; padding: 0 1; scrollbar-size: 1 1; }
+        &.-narrow #side { height: auto; }
+        &.-narrow #lists { layout: horizontal; height: 5; }
+        &.-narrow #choices { width: 1fr; height: 5; text-wrap: nowrap; text-overflow: ellipsis; }
+        &.-narrow #log { width: 1fr; height: 5; }
+        &.-wide #body { layout: horizontal; }
+        &.-wide BoardView { width: 2fr; }
+        &.-wide #side { width: 1fr; height: 1fr; }
+        &.-wide #prompt { max-height: 18; }
+        &.-wide #lists { height: 1fr; }
+        &.-wide #choices { height: auto; max-height: 50%; }
+        &.-wide #log { height: 1fr; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("shift+left", "pan(-1, 0)", show=False),
+        Binding("shift+right", "pan(1, 0)", show=False),
+        Binding("shift+up", "pan(0, -1)", show=False),
+        Binding("shift+down", "pan(0, 1)", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+        Binding("question_mark,f1", "rules", show=False),
+        Binding("l", "language", show=False),
+    ]
+
+    def __init__(self, slug: str) -> None:
+        super().__init__()
+        self.slug = slug
+        self.pan = (0, 0)
+
+    @property
+    def voice(self) -> Voice:
+        """The language, and the names of the players."""
+        raise NotImplementedError
+
+    def side(self) -> Widget:
+        """What stands beside the board, or below it."""
+        raise NotImplementedError
+
+    def draw(self, width: int, height: int) -> Canvas:
+        """The board."""
+        raise NotImplementedError
+
+    def show(self) -> None:
+        """Everything anew."""
+        raise NotImplementedError
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        raise NotImplementedError
+
+    def compose(self) -> ComposeResult:
+        """Title, board, side, keys."""
+        yield Static(id="title")
+        with Container(id="body"):
+            yield BoardView(self.draw)
+            yield self.side()
+        yield Keys()
+
+    def say(self, key: str, **args: object) -> str:
+        """A message of the client."""
+        return self.voice.say("screen", key, args)
+
+    def show_title(self, *pieces: str) -> None:
+        """The game, and what else is worth a place in the title."""
+        text = "  ·  ".join([self.voice.say(self.slug, "title"), *filter(None, pieces)])
+        self.query_one("#title", Static).update(Content(text))
+
+    def action_pan(self, right: int, down: int) -> None:
+        """Look around on a board without edge."""
+        self.pan = (self.pan[0] + right, self.pan[1] + down)
+        self.query_one(BoardView).redraw()
+
+    def action_scroll(self, pages: int) -> None:
+        """Turn the pages of a board that is higher than the screen."""
+        view = self.query_one(BoardView)
+        view.scroll_relative(y=pages * view.size.height // 2, animate=False)
+
+    def action_rules(self) -> None:
+        """The rules of the game."""
+        self.app.push_screen(RulebookScreen(self.slug, self.voice))
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.speak(LANGUAGES[(LANGUAGES.index(self.voice.language) + 1) % len(LANGUAGES)])
+        self.show()

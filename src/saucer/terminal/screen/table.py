@@ -1,0 +1,369 @@
+"""The table: a game being played. People choose part by part, bots think aside, the log tells what happened."""
+
+from dataclasses import replace
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual import work
+from textual.binding import Binding, BindingType
+from textual.worker import get_current_worker
+
+from saucer.bots.advice import Advice
+from saucer.kernel.errors import SaucerError
+from saucer.locales import Voice
+from saucer.terminal import hints
+from saucer.terminal.screen.boards import QUIET, board, label, table
+from saucer.terminal.screen.canvas import Canvas
+from saucer.terminal.screen.chooser import Chooser, toward
+from saucer.terminal.screen.curtain import CurtainScreen
+from saucer.terminal.screen.ending import EndingScreen
+from saucer.terminal.screen.frame import FrameScreen
+from saucer.terminal.screen.scene import NOWHERE, Choice, Part, Scene
+from saucer.terminal.screen.side import Side
+from saucer.terminal.screen.widgets import BoardView, Key, Keys
+from saucer.terminal.session import Choice as Legal
+from saucer.terminal.session import Session
+
+if TYPE_CHECKING:
+    from saucer.terminal.screen.app import SaucerApp
+
+PACES: Final = {"usual": 0.9, "fast": 0.3, "slow": 2.0}  # seconds that a bot's move takes at least
+TOLD: Final = 60  # turns that the log goes back
+THINKING, HINTING = "thinking", "hinting"
+UNDO, GIVE = "undo", "give"
+KEYS: Final = (
+    Key("↵", "choose", "choose"),
+    Key("⎋", "back", "back"),
+    Key(":", "type", "type"),
+    Key("h", "hint", "hint"),
+    Key("u", "undo", "undo"),
+    Key("?", "rules", "rules"),
+    Key("q", "quit", "app.leave"),
+    Key("m", "menu", "menu"),
+    Key("s", "pace", "pace"),
+    Key("l", "language", "language"),
+    Key("t", "theme", "app.theme"),
+)
+
+
+class TableScreen(FrameScreen):
+    """One session on the screen."""
+
+    app: "SaucerApp"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "choose", show=False),
+        Binding("escape,backspace", "back", show=False),
+        Binding("left", "point(-1, 0)", show=False),
+        Binding("right", "point(1, 0)", show=False),
+        Binding("up", "point(0, -1)", show=False),
+        Binding("down", "point(0, 1)", show=False),
+        Binding("tab", "next(1)", show=False),
+        Binding("shift+tab", "next(-1)", show=False),
+        Binding("colon,slash", "type", show=False),
+        Binding("h", "hint", show=False),
+        Binding("u", "undo", show=False),
+        Binding("p", "pass", show=False),
+        Binding("g", "give", show=False),
+        Binding("m", "menu", show=False),
+        Binding("s", "pace", show=False),
+        Binding("q", "app.leave", show=False),
+        *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
+    ]
+
+    def __init__(self, session: Session, pace: float | None = None) -> None:
+        super().__init__(session.slug)
+        self.session = session
+        self.viewer = session.people[0] if session.people else -1  # whose eyes look at the screen
+        self.legal: list[Legal] = []
+        self.chooser: Chooser | None = None  # None while nobody is asked
+        self.busy = ""  # what is being waited for: a bot's move, or a hint
+        self.wish = ""  # what a person wants as soon as the bot has thought
+        self._pace = "usual"
+        self._fixed_pace = pace
+
+    @property
+    def voice(self) -> Voice:
+        """The session's."""
+        return self.session.voice
+
+    def side(self) -> Side:
+        """Questions, choices and the log."""
+        return Side()
+
+    def on_mount(self) -> None:
+        """The game begins, or goes on."""
+        self.call_after_refresh(self.advance)
+
+    # ---- whose turn it is -----------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Whoever is to act next is asked."""
+        session = self.session
+        self.chooser = None
+        self.busy = ""
+        seat = session.asking
+        if session.over:
+            self.show()
+            self.app.push_screen(EndingScreen(session), self.after_end)
+        elif seat is None:
+            self.busy = THINKING
+            self.show()
+            self.think()
+        elif self.wish != GIVE and self.only_quiet(seat):
+            session.let_pass(seat)
+            self.advance()
+        elif seat != self.viewer:
+            self.app.push_screen(CurtainScreen(seat, self.voice), lambda _: self.ask(seat))
+        else:
+            self.ask(seat)
+
+    def only_quiet(self, seat: int) -> bool:
+        """Whether the seat could act out of turn, but only in ways that are open all the time: no need to ask."""
+        parts = board(self.slug).parts
+        moves = self.session.match.moves(seat)
+        return self.session.may_pass(seat) and all(parts(move.words)[0] in QUIET for move in moves)
+
+    def ask(self, seat: int) -> None:
+        """The person in the seat is to choose."""
+        self.viewer = seat
+        self.wish = ""
+        self.legal = self.session.choices(seat)
+        parts = board(self.slug).parts
+        self.chooser = Chooser([(parts(legal.move.words), place) for place, legal in enumerate(self.legal)])
+        self.show()
+
+    @work(thread=True, exclusive=True)
+    def think(self) -> None:
+        """A bot thinks in its own thread, at least for as long as a person needs to follow."""
+        worker = get_current_worker()
+        begun = monotonic()
+        choice = self.session.think()
+        pace = PACES[self._pace] if self._fixed_pace is None else self._fixed_pace
+        if choice is not None:
+            sleep(max(0.0, pace - (monotonic() - begun)))
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self.thought, choice)
+
+    def thought(self, choice: int | None) -> None:
+        """The bot has chosen; what a person wished meanwhile comes first."""
+        self.busy = ""
+        if self.wish == UNDO:
+            self.take_back()
+        elif self.wish == GIVE and self.viewer in self.session.match.actors:
+            self.ask(self.viewer)
+        else:
+            self.wish = ""
+            self.session.answer(choice)
+            self.advance()
+
+    def after_end(self, answer: str | None) -> None:
+        """Once more, another game, or only look."""
+        if answer == "rematch":
+            self.app.rematch(self.session)
+        elif answer == "menu":
+            self.action_menu()
+
+    # ---- showing --------------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice:
+        """The move half chosen."""
+        return self.chooser.choice if self.chooser else Choice()
+
+    def draw(self, width: int, height: int) -> Canvas:
+        """The board as the viewer sees it."""
+        scene = Scene(self.session.match.view(self.viewer), self.voice, width, height, self.choice, self.pan)
+        if self.chooser and not self.chooser.arranged:
+            still = replace(scene, choice=replace(self.choice, cursor=NOWHERE))
+            self.chooser.arrange(table(self.slug, still).areas)
+            scene = replace(scene, choice=self.choice)
+        return table(self.slug, scene)
+
+    def show(self, notice: str = "", manner: str = "") -> None:
+        """Everything anew; a notice takes the place of the question."""
+        session, side = self.session, self.query_one(Side)
+        if session.trouble is not None and not notice:
+            notice, manner = session.trouble.said(self.voice), "wrong"
+            session.trouble = None
+        self.show_title(self.say(self.busy, seat=session.awaited) if self.busy else "")
+        self.query_one(BoardView).redraw(self.choice.pointed)
+        side.ask(notice or self.question(), manner)
+        side.offer([self.line(place, part) for place, part in enumerate(self.choice.options)], self.choice.cursor)
+        side.tell([(turn.seat, session.sentences(turn, self.viewer)) for turn in session.log[-TOLD:]])
+        self.query_one(Keys).tell(KEYS, self.voice)
+
+    def question(self) -> str:
+        """What the person is asked, or what is being waited for."""
+        session = self.session
+        if self.chooser is None:
+            waiting = self.say(self.busy or "over", seat=session.awaited) if not session.over else self.say("over")
+            may_give = self.busy and self.viewer in session.match.actors
+            return f"{waiting} {self.say('may-give')}" if may_give else waiting
+        asked = self.say(f"ask-{self.chooser.options[0].kind}")
+        if session.may_pass(self.viewer):
+            asked = self.say("ask-interrupt", question=asked)
+        picked = [label(self.slug, part, self.voice).partition(" (")[0] for part in self.chooser.picked]
+        return " › ".join([*picked, asked])
+
+    def line(self, place: int, part: Part) -> tuple[str, str]:
+        """An option of the list: its key, and what it is; or at once the move, where it leads to only one."""
+        assert self.chooser is not None
+        ahead = self.chooser.ahead(place)
+        text = label(self.slug, part, self.voice)
+        if len(ahead) == 1 and not self.chooser.picked:
+            text = self.legal[ahead[0]].caption
+        return self.choice.key(part), text if len(ahead) == 1 else f"{text} …"
+
+    # ---- choosing -------------------------------------------------------------------------------
+
+    def choose(self, place: int) -> None:
+        """Take an option; a complete move is played."""
+        if self.chooser is None or self.busy or place >= len(self.chooser.options):
+            return
+        chosen = self.chooser.choose(place)
+        if chosen is None:
+            self.show()
+        else:
+            self.play(self.legal[chosen].move.code)
+
+    def play(self, move: int | str) -> None:
+        """Carry out the person's move; a refused one changes nothing."""
+        try:
+            self.session.play(self.viewer, move)
+        except SaucerError as error:
+            self.show(error.said(self.voice), "wrong")
+            return
+        self.query_one(Side).close_words()
+        self.pan = (0, 0)
+        self.advance()
+
+    def point(self, place: int) -> None:
+        """Move the cursor."""
+        assert self.chooser is not None
+        self.chooser.point(place)
+        self.pan = (0, 0)
+        self.show()
+
+    def action_point(self, right: int, down: int) -> None:
+        """The next thing on the board in a direction."""
+        if self.chooser:
+            areas = self.query_one(BoardView).canvas.areas
+            self.point(toward(self.chooser.options, areas, self.chooser.cursor, right, down))
+
+    def action_next(self, step: int) -> None:
+        """The next option of the list."""
+        if self.chooser:
+            self.point(self.chooser.cursor + step)
+
+    def action_digit(self, digit: int) -> None:
+        """Choose by key: 1 to 9, and 0 for the tenth."""
+        self.choose((digit - 1) % 10)
+
+    def action_choose(self) -> None:
+        """Choose what the cursor is on."""
+        if self.chooser:
+            self.choose(self.chooser.cursor)
+
+    def action_back(self) -> None:
+        """Out of the line, else one choice back."""
+        if self.focused is not None:
+            self.query_one(Side).close_words()
+        elif self.chooser:
+            self.chooser.back()
+            self.show()
+
+    def action_pass(self) -> None:
+        """Let the moment pass."""
+        if self.chooser and not self.busy and self.session.may_pass(self.viewer):
+            self.session.let_pass(self.viewer)
+            self.advance()
+
+    def action_give(self) -> None:
+        """Use what is open all the time, as soon as the bot has thought."""
+        if self.busy == THINKING and self.viewer in self.session.match.actors:
+            self.wish = GIVE
+
+    def on_board_view_picked(self, event: BoardView.Picked) -> None:
+        """A click on the board."""
+        if event.part in self.choice.options:
+            self.choose(self.choice.options.index(event.part))
+
+    def on_side_clicked(self, event: Side.Clicked) -> None:
+        """A click on the list."""
+        self.choose(event.place)
+
+    def action_type(self) -> None:
+        """Open the line in which a move can be typed in words."""
+        if self.chooser and not self.busy:
+            self.query_one(Side).open_words(self.say("type-here"), [legal.move.words for legal in self.legal])
+
+    def on_side_typed(self, event: Side.Typed) -> None:
+        """Words as a move; they stay where they are when they are wrong."""
+        if self.chooser and not self.busy:
+            self.play(event.words)
+
+    # ---- undo and hints -------------------------------------------------------------------------
+
+    def action_undo(self) -> None:
+        """Back to the person's last choice."""
+        if len(self.session.people) > 1:
+            self.show(self.say("undo-alone"), "wrong")
+        elif self.busy == THINKING:
+            self.wish = UNDO
+        elif not self.busy:
+            self.take_back()
+
+    def take_back(self) -> None:
+        """Undo, and ask again."""
+        self.wish = ""
+        try:
+            self.session.undo(self.viewer)
+        except SaucerError as error:
+            self.advance()
+            self.show(error.said(self.voice), "wrong")
+        else:
+            self.advance()
+
+    def action_hint(self) -> None:
+        """What a strong player would do, and why."""
+        if self.chooser and not self.busy:
+            self.busy = HINTING
+            self.show()
+            self.advise()
+
+    @work(thread=True, exclusive=True)
+    def advise(self) -> None:
+        """Advice is thought out in a thread of its own."""
+        worker = get_current_worker()
+        advice = self.session.advice(self.viewer)
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self.advised, advice)
+
+    def advised(self, advice: Advice) -> None:
+        """Say it, and point the cursor there."""
+        self.busy = ""
+        code = advice.best.code
+        if self.chooser and code is not None:
+            self.chooser.advise(next(place for place, legal in enumerate(self.legal) if legal.move.code == code))
+        said = hints.sentences(advice, self.session.match, self.viewer, self.voice)
+        self.show(" ".join(said), "advice")
+
+    # ---- everything else ------------------------------------------------------------------------
+
+    def action_pace(self) -> None:
+        """Slower or faster bots."""
+        names = list(PACES)
+        self._pace = names[(names.index(self._pace) + 1) % len(names)]
+        self.show(self.say(f"pace-{self._pace}"))
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.session.speak(language)
+        self.app.language = language
+        if self.chooser:
+            self.legal = self.session.choices(self.viewer)
+
+    def action_menu(self) -> None:
+        """Another game; this one is kept."""
+        if not self.busy:
+            self.app.open_menu()

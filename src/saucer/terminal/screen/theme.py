@@ -1,0 +1,42 @@
+"""Two themes, a dark one and a light one, and which of them suits the terminal."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from textual.theme import Theme
+
+DARK: Final = Theme(
+    name="saucer-dark",
+    primary="#7f9cf5",
+    secondary="#5b6fb5",
+    accent="#ffcf56",
+    warning="#ffb454",
+    error="#ff7b6b",
+    success="#7ddc7f",
+    foreground="#e8ecf4",
+    background="#0f1220",
+    surface="#161a2c",
+    panel="#1e2440",
+    dark=True,
+)
+LIGHT: Final = Theme(
+    name="saucer-light",
+    primary="#3450a8",
+    secondary="#6478bd",
+    accent="#a86400",
+    warning="#a85a00",
+    error="#b3261e",
+    success="#1d7a3a",
+    foreground="#1a1d2b",
+    background="#f6f4ee",
+    surface="#ece8dc",
+    panel="#dfdacb",
+    dark=False,
+)
+LIGHT_GROUNDS: Final = ("7", "15")  # white ones, as COLORFGBG numbers them
+
+
+def fitting(environ: Mapping[str, str]) -> str:
+    """The theme for a terminal that tells its colours; dark where it does not."""
+    paper = environ.get("COLORFGBG", "").rpartition(";")[2]
+    return LIGHT.name if paper in LIGHT_GROUNDS else DARK.name

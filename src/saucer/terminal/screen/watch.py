@@ -1,0 +1,237 @@
+"""The replay viewer: recorded games step by step, as a seat saw them, or with all cards open."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.content import Content
+from textual.timer import Timer
+from textual.widgets import Input, Static
+
+from saucer.kernel.errors import BadOption, SaucerError
+from saucer.kernel.events import Phrase
+from saucer.kernel.record import Record
+from saucer.locales import Voice
+from saucer.terminal.replay import EVERYTHING, retold
+from saucer.terminal.screen.boards import table
+from saucer.terminal.screen.canvas import Canvas
+from saucer.terminal.screen.frame import FrameApp, FrameScreen
+from saucer.terminal.screen.scene import Scene
+from saucer.terminal.screen.widgets import BoardView, Key, Keys, LogView
+
+PACE: Final = 1.0  # seconds between moves when they run by themselves
+TOLD: Final = 60  # turns that the log goes back
+LAST: Final = 1_000_000  # further than any game goes
+KEYS: Final = (
+    Key("←→", "step", "step(1)"),
+    Key("␣", "run", "run"),
+    Key("v", "view", "view"),
+    Key("j", "jump", "jump"),
+    Key("n", "next-game", "game(1)"),
+    Key("?", "rules", "rules"),
+    Key("q", "quit", "leave"),
+    Key("l", "language", "language"),
+    Key("t", "theme", "app.theme"),
+)
+
+
+class WatchSide(Container):
+    """Where we are, and what has happened."""
+
+    def __init__(self) -> None:
+        super().__init__(id="side")
+
+    def compose(self) -> ComposeResult:
+        """The line for a number shows only when it is asked for."""
+        yield Static(id="prompt")
+        yield Input(id="words", type="integer")
+        yield LogView()
+
+
+class WatchScreen(FrameScreen):
+    """One game of the file at a time."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right,enter", "step(1)", show=False),
+        Binding("up", "step(-10)", show=False),
+        Binding("down", "step(10)", show=False),
+        Binding("home", "to(0)", show=False),
+        Binding("end", f"to({LAST})", show=False),
+        Binding("space", "run", show=False),
+        Binding("v", "view", show=False),
+        Binding("j", "jump", show=False),
+        Binding("n", "game(1)", show=False),
+        Binding("p", "game(-1)", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+
+    def __init__(self, records: Sequence[tuple[int, Record]], language: str, seat: int | None = None) -> None:
+        """Records with their lines; those that do not play as they claim raise BadRecord."""
+        line, record = records[0]
+        replay = retold(record, line, Voice(language))
+        super().__init__(replay.game.slug)
+        self.replay = replay
+        self.records = records
+        self.language = language
+        self.number = 0  # of the game in the file
+        self.place = 0  # moves made
+        self.viewer = replay.viewers[0] if seat is None else self._checked(seat)
+        self._timer: Timer | None = None
+
+    def _checked(self, seat: int) -> int:
+        if not 0 <= seat < self.replay.players:
+            raise BadOption(Phrase("error-no-seat", {"number": seat, "last": self.replay.players - 1}))
+        return seat
+
+    @property
+    def voice(self) -> Voice:
+        """The language, and the names of the players."""
+        return Voice(self.language, self.replay.names)
+
+    def side(self) -> WatchSide:
+        """Where we are, and the log."""
+        return WatchSide()
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.language = language
+
+    def on_mount(self) -> None:
+        """The deal."""
+        self.call_after_refresh(self.show)
+
+    # ---- showing --------------------------------------------------------------------------------
+
+    def draw(self, width: int, height: int) -> Canvas:
+        """The board as the viewer saw it."""
+        view, hands = self.replay.view(self.place, self.viewer), self.replay.hands(self.place, self.viewer)
+        return table(self.slug, Scene(view, self.voice, width, height, pan=self.pan, open_hands=hands))
+
+    def show(self, wrong: str = "") -> None:
+        """Everything anew; what went wrong takes the place of where we are."""
+        several = len(self.records) > 1
+        count = self.say("watch-game", number=self.number + 1, count=len(self.records)) if several else ""
+        self.show_title(self.seen_by(), count)
+        self.query_one(BoardView).redraw()
+        prompt = self.query_one("#prompt", Static)
+        prompt.update(Content(wrong or self.where()))
+        prompt.set_class(bool(wrong), "wrong")
+        turns = self.replay.turns[: self.place][-TOLD:]
+        told = [(turn.seat, self.replay.sentences(turn, self.viewer, self.voice)) for turn in turns]
+        self.query_one(LogView).tell(told)
+        self.query_one(Keys).tell(KEYS, self.voice)
+
+    def seen_by(self) -> str:
+        """Whose eyes we look through."""
+        if self.viewer >= 0:
+            return self.say("watch-seat", seat=self.viewer)
+        return self.say("watch-all" if self.viewer == EVERYTHING else "watch-spectator")
+
+    def where(self) -> str:
+        """How far the game has come, and at the end how it ended."""
+        replay = self.replay
+        where = self.say("watch-move", number=self.place, count=len(replay.turns))
+        if self.place < len(replay.turns):
+            return where
+        if replay.outcome is None:
+            return f"{where} {self.say('watch-unfinished')}"
+        winners = list(replay.outcome.winners)
+        won = self.say("end-shared", seat=winners) if len(winners) > 1 else self.say("end-won", seat=winners[0])
+        return f"{where} {self.voice.say(replay.game.slug, replay.outcome.why)} {won}"
+
+    # ---- moving ---------------------------------------------------------------------------------
+
+    def action_to(self, place: int) -> None:
+        """After so many moves."""
+        self.place = min(max(place, 0), len(self.replay.turns))
+        self.pan = (0, 0)
+        self.show()
+
+    def action_step(self, moves: int) -> None:
+        """On, or back."""
+        self.halt()
+        self.action_to(self.place + moves)
+
+    def action_run(self) -> None:
+        """Let the moves run by themselves, or stop them."""
+        if self._timer is not None:
+            self.halt()
+        else:
+            self._timer = self.set_interval(PACE, self.run_on)
+
+    def run_on(self) -> None:
+        """The next move; stop at the end."""
+        self.action_to(self.place + 1)
+        if self.place == len(self.replay.turns):
+            self.halt()
+
+    def halt(self) -> None:
+        """Stop moves that run by themselves."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def action_jump(self) -> None:
+        """Ask for the number of a move."""
+        self.halt()
+        number = self.query_one("#words", Input)
+        number.placeholder = self.say("watch-jump", count=len(self.replay.turns))
+        number.add_class("open")
+        number.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Go there; anything but a number only closes the line."""
+        self.close_number()
+        if event.value.isascii() and event.value.isdigit():
+            self.action_to(int(event.value[:6]))
+
+    def close_number(self) -> None:
+        """Put the line away."""
+        number = self.query_one("#words", Input)
+        number.value = ""
+        number.remove_class("open")
+        self.set_focus(None)
+
+    def action_game(self, step: int) -> None:
+        """Another game of the file; one that does not play as recorded is named and passed by."""
+        self.halt()
+        number = (self.number + step) % len(self.records)
+        line, record = self.records[number]
+        try:
+            self.replay = retold(record, line, self.voice)
+        except SaucerError as error:
+            self.show(error.said(self.voice))
+            return
+        self.number = number
+        self.slug = self.replay.game.slug
+        if self.viewer not in self.replay.viewers:
+            self.viewer = self.replay.viewers[0]
+        self.action_to(0)
+
+    def action_view(self) -> None:
+        """Through the next pair of eyes."""
+        viewers = self.replay.viewers
+        self.viewer = viewers[(viewers.index(self.viewer) + 1) % len(viewers)]
+        self.show()
+
+    def action_leave(self) -> None:
+        """Out of the line, else away."""
+        if self.focused is not None:
+            self.close_number()
+        else:
+            self.app.exit()
+
+
+class WatchApp(FrameApp):
+    """The viewer by itself."""
+
+    def __init__(self, screen: WatchScreen) -> None:
+        super().__init__()
+        self._viewer = screen
+
+    def on_mount(self) -> None:
+        """Nothing but the viewer."""
+        self.push_screen(self._viewer)

@@ -1,0 +1,61 @@
+"""What the tests of the full-screen client share: a keyboard, and eyes."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from functools import wraps
+
+from saucer.terminal.screen.app import SaucerApp
+from saucer.terminal.screen.table import TableScreen
+
+PATIENCE = 3000  # times to wait for a bot
+
+
+def steered(test):
+    """A test that presses keys, and so has to wait now and then."""
+
+    @wraps(test)
+    def run(*args, **kwargs):
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+@asynccontextmanager
+async def at_table(session, *, size=(80, 24), shelf=None):
+    """The client, opened at a game, as soon as somebody is asked."""
+    app = SaucerApp(session.voice.language, shelf, session, pace=0)
+    async with app.run_test(size=size) as pilot:
+        await asked(pilot)
+        yield pilot
+
+
+async def asked(pilot):
+    """Wait until a person is asked, or something else than a table is open."""
+    for _ in range(PATIENCE):
+        screen = pilot.app.screen
+        if not isinstance(screen, TableScreen) or (screen.chooser is not None and not screen.busy):
+            return
+        await pilot.pause(0.005)
+    raise AssertionError("nobody is asked any more")
+
+
+async def press(pilot, *keys):
+    """Press keys one by one, each when somebody is asked."""
+    for key in keys:
+        await pilot.press(key)
+        await asked(pilot)
+
+
+def seen(app):
+    """All that is to be read on the screen, line by line."""
+    return "\n".join("".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips())
+
+
+async def until(pilot, true):
+    """Wait for something."""
+    for _ in range(PATIENCE):
+        if true():
+            await pilot.pause()
+            return
+        await pilot.pause(0.005)
+    raise AssertionError("it does not happen")

@@ -1,0 +1,193 @@
+"""The drawn boards: every move can be chosen part by part, nothing secret is drawn, all fits and speaks."""
+
+import pytest
+
+import saucer
+from saucer.games import SLUGS
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
+from saucer.lab.play import random_decision
+from saucer.locales import LANGUAGES, Voice
+from saucer.terminal.screen.boards import board, label, table
+from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
+from saucer.terminal.screen.chooser import Chooser, toward
+from saucer.terminal.screen.scene import NO, Choice, Mark, Part, Scene
+
+NAMES = ("Ola", "Pat", "Éva", "Yannick", "Żaneta", "Ian", "Jo", "Kim", "Leo", "一二三四五六七")
+SETTINGS = [(slug, count) for slug in SLUGS for count in (saucer.game(slug).sheet.fewest, saucer.game(slug).sheet.most)]
+each_setting = pytest.mark.parametrize(("slug", "players"), SETTINGS)
+
+
+def positions(slug, players, seed=5, every=7, options=None):
+    """Some positions of a random game, the last one included."""
+    match = saucer.match(slug, players, seed=seed, names=NAMES[:players], options=options)
+    chance, moves = quick(seed), Moves()
+    number = 0
+    while match.outcome is None and number < 260:
+        if number % every == 0:
+            yield match
+        match.play(*random_decision(match.state, chance, moves))
+        number += 1
+    yield match
+
+
+def chooser_for(match, seat):
+    return Chooser([(board(match.game.slug).parts(move.words), move.code) for move in match.moves(seat)])
+
+
+def scene(match, seat, choice=None, language="en", size=(78, 16)):
+    return Scene(match.view(seat), Voice(language, match.names), *size, choice or Choice())
+
+
+@each_setting
+def test_every_legal_move_can_be_chosen_part_by_part(slug, players):
+    for match in positions(slug, players):
+        for seat in match.actors:
+            for move in match.moves(seat):
+                chooser = chooser_for(match, seat)
+                path = board(slug).parts(move.words)
+                chosen = None
+                while chosen is None:
+                    chosen = chooser.choose(chooser.options.index(path[len(chooser.picked)]))
+                assert chosen == move.code
+
+
+@each_setting
+def test_whatever_can_be_chosen_lies_on_the_board(slug, players):
+    for match in positions(slug, players):
+        for seat in match.actors:
+            chooser = chooser_for(match, seat)
+            while True:
+                canvas = table(slug, scene(match, seat, chooser.choice, size=(118, 60)))
+                assert set(chooser.options) <= set(canvas.areas)
+                if chooser.choose(len(chooser.options) // 2) is not None:
+                    break
+
+
+@each_setting
+def test_a_board_shows_only_what_its_seat_knows(slug, players):
+    for match in positions(slug, players):
+        for seat in (-1, 0, players - 1):
+            twin = match.imagine(seat, seed=9)
+            real, imagined = scene(match, seat), Scene(match.game.view(twin, seat), Voice("en", match.names), 78, 16)
+            assert table(slug, real).plain == table(slug, imagined).plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_setting
+def test_boards_fit_and_speak(slug, players, language):
+    for match in positions(slug, players, every=20):
+        for size in ((78, 16), (118, 38)):
+            for seat in (-1, 0):
+                canvas = table(slug, scene(match, seat, language=language, size=size))
+                assert canvas.width <= size[0]
+        for seat in match.actors:
+            for move in match.moves(seat):
+                assert all(label(slug, part, Voice(language, match.names)) for part in board(slug).parts(move.words))
+
+
+def test_open_hands_show_all_that_is_secret():
+    match = saucer.match("zovnis", 2, seed=4, names=("Ola", "Pat"))
+    views = tuple(match.view(seat) for seat in (0, 1))
+    closed = table("zovnis", Scene(match.view(-1), Voice("en", match.names))).plain
+    opened = table("zovnis", Scene(match.view(-1), Voice("en", match.names), open_hands=views)).plain
+    assert "secret goals" in closed
+    assert "secret goals" not in opened
+    for view in views:
+        assert not any(f" {card.upper()}" in closed for card in view.hand if card != "astre")
+        assert all(card.upper() in opened for card in view.hand if card != "astre")
+
+
+def test_hidden_characters_of_planet_are_drawn_as_backs():
+    most = 0
+    for match in positions("planet", 3, options={"characters": "hidden"}):
+        players = match.view(0).players
+        backs = sum(tile is not None and tile.tile is None for one in players for tile in one.character)
+        unknown = sum(one.points is None for one in players)
+        assert table("planet", scene(match, 0)).plain.count("?") == 3 * backs + unknown  # two rows, and the counts
+        most = max(most, backs)
+    assert most > 2
+
+
+# ---- choosing -------------------------------------------------------------------------------------
+
+
+CARD, OTHER = Part("card", "a"), Part("card", "b")
+RED, BLUE = Part("colour", "red"), Part("colour", "blue")
+
+
+def test_a_chooser_asks_only_where_there_is_a_choice():
+    chooser = Chooser([((CARD, RED), 1), ((OTHER, RED, CARD), 2), ((OTHER, RED, OTHER), 3)])
+    assert chooser.options == (CARD, OTHER)
+    assert chooser.choose(1) is None
+    assert chooser.picked == (OTHER, RED)  # the only colour was taken at once
+    assert chooser.back()
+    assert chooser.picked == ()
+    assert chooser.cursor == 1
+    assert not chooser.back()
+    assert chooser.choose(0) == 1
+
+
+def test_what_declines_comes_last():
+    no = Part("call", NO)
+    chooser = Chooser([((CARD, no), 1), ((CARD, Part("call", "uno")), 2)])
+    chooser.choose(0)
+    assert chooser.options[-1] == no
+
+
+def test_advice_leads_the_cursor_to_its_move():
+    chooser = Chooser([((CARD, RED), 1), ((OTHER, RED), 2), ((OTHER, BLUE), 3)])
+    chooser.advise(3)
+    assert chooser.cursor == 1
+    assert chooser.choose(chooser.cursor) is None
+    assert chooser.options[chooser.cursor] == BLUE
+
+
+def test_options_are_arranged_as_they_lie_on_the_board():
+    chooser = Chooser([((CARD,), 1), ((OTHER,), 2), ((RED,), 3)])
+    chooser.arrange({CARD: Area(9, 0, 1, 1), OTHER: Area(0, 0, 1, 1)})
+    assert chooser.options == (OTHER, CARD, RED)
+    assert chooser.choice.key(OTHER) == "1"
+
+
+def test_arrows_go_to_the_nearest_thing_in_their_direction():
+    options = (CARD, OTHER, RED)
+    areas = {CARD: Area(0, 0, 2, 1), OTHER: Area(10, 0, 2, 1), RED: Area(0, 5, 2, 1)}
+    assert toward(options, areas, 0, 1, 0) == 1
+    assert toward(options, areas, 0, 0, 1) == 2
+    assert toward(options, areas, 1, -1, 0) == 0
+    assert toward(options, {}, 2, 1, 0) == 0  # nothing is known of places: round the list
+
+
+def test_marks_tell_how_things_stand():
+    choice = Choice(picked=(RED,), options=(CARD, OTHER), cursor=1)
+    assert [choice.mark(part) for part in (OTHER, CARD, RED, BLUE)] == [
+        Mark.POINTED,
+        Mark.OPEN,
+        Mark.PICKED,
+        Mark.CLOSED,
+    ]
+    assert Choice().mark(CARD) is Mark.IDLE
+
+
+# ---- the canvas -----------------------------------------------------------------------------------
+
+
+def test_texts_are_measured_in_columns():
+    assert fit("Ufoludki", 5) == "Ufol…"
+    assert fit("一二三四", 5) == "一二…"
+    assert centred("ab", 5) == " ab  "
+    assert wrapped("Animal counter-attack", 9) == ["Animal", "counter-", "attack"]
+
+
+def test_a_canvas_covers_and_lets_through():
+    under, over = Canvas(), Canvas()
+    under.put(0, 0, "abcdef")
+    over.put(1, 0, "X")
+    over.put(3, 0, "界")
+    over.areas[CARD] = Area(1, 0, 1, 1)
+    under.paste(over, 1, 0)
+    assert under.plain == "abXd界"
+    assert under.width == 6
+    assert under.areas[CARD] == Area(2, 0, 1, 1)
+    assert under.strip(7) == []

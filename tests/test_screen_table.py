@@ -1,0 +1,394 @@
+"""Games on the full screen, through the keyboard: whole ones in all languages, and whatever may happen on the way."""
+
+import random
+
+import pytest
+
+from saucer.games import SLUGS
+from saucer.locales import LANGUAGES
+from saucer.terminal.saves import Shelf
+from saucer.terminal.screen.app import SaucerApp
+from saucer.terminal.screen.curtain import CurtainScreen
+from saucer.terminal.screen.ending import EndingScreen
+from saucer.terminal.screen.menu import MenuScreen
+from saucer.terminal.screen.rulebook import RulebookScreen
+from saucer.terminal.screen.scene import Part
+from saucer.terminal.screen.table import TableScreen
+from saucer.terminal.screen.widgets import BoardView
+from saucer.terminal.session import PERSON, load
+from tests.screen_support import asked, at_table, press, seen, steered, until
+from tests.terminal_support import begin, play_on
+
+KEYS = ("right", "down", "left", "up", "tab", "1", "2", "3", "escape")
+SPOKEN = {slug: LANGUAGES[number % len(LANGUAGES)] for number, slug in enumerate(SLUGS)}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@steered
+async def test_a_whole_game(slug, tmp_path):
+    shelf = Shelf(tmp_path)
+    session = begin(slug, (PERSON, "random", "random"), SPOKEN[slug], shelf=shelf)
+    chance = random.Random(slug)
+    async with at_table(session, shelf=shelf) as pilot:
+        while isinstance(pilot.app.screen, TableScreen):
+            await press(pilot, "enter" if chance.random() < 0.7 else chance.choice(KEYS))
+        assert isinstance(pilot.app.screen, EndingScreen)
+        assert session.over
+        text = seen(pilot.app)
+        assert all(word in text for word in session.voice.say(slug, session.match.outcome.why).split())
+        assert all(name in text for name in session.match.names)
+        assert not shelf.path(slug).exists()
+
+
+@pytest.mark.parametrize("size", [(60, 18), (80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("slug", SLUGS)
+@steered
+async def test_any_window_will_do(slug, size):
+    async with at_table(begin(slug, (PERSON, "random", "random")), size=size) as pilot:
+        assert pilot.app.screen.voice.say(slug, "title") in seen(pilot.app)
+        assert pilot.app.screen.question().split()[0] in seen(pilot.app)
+
+
+# ---- choosing -------------------------------------------------------------------------------------
+
+
+@steered
+async def test_a_move_is_chosen_step_by_step_and_can_be_taken_back_on_the_way():
+    session = begin("zovnis", seed=2)
+    async with at_table(session) as pilot:
+        screen = pilot.app.screen
+        card = next(part for part in screen.choice.options if part.value != "astre")
+        key = screen.choice.key(card)
+        await press(pilot, key)
+        assert screen.choice.picked == (card,)
+        assert "Choose a column." in seen(pilot.app)
+        await press(pilot, "escape")
+        assert screen.choice.picked == ()
+        before = len(session.log)
+        await press(pilot, key, "right", "enter")
+        assert screen.choice.picked == (card, Part("column", "2"))
+        await press(pilot, "up", "enter")
+        assert session.match.history[before].words == f"{card.value} on 2 flipped"
+
+
+@steered
+async def test_constellations_are_laid_with_arrows_on_the_board():
+    session = begin("constellations", (PERSON, "random"), seed=1)
+    async with at_table(session) as pilot:
+        screen = pilot.app.screen
+        await press(pilot, "enter")
+        areas = screen.query_one(BoardView).canvas.areas
+        here = screen.choice.pointed
+        await press(pilot, "down")
+        there = screen.choice.pointed
+        assert there.kind == "cell"
+        assert areas[there].y > areas[here].y
+
+
+@steered
+async def test_words_can_be_typed_and_wrong_ones_are_explained_and_kept():
+    session = begin("looters", language="fr")
+    async with at_table(session) as pilot:
+        session_length = len(session.log)
+        await pilot.press("colon", *"zepelin", "enter")
+        await pilot.pause()
+        field = pilot.app.screen.query_one("#words")
+        assert field.value == "zepelin"
+        assert "zepelin" in seen(pilot.app)
+        assert pilot.app.screen.query_one("#prompt").has_class("wrong")
+        assert len(session.log) == session_length
+        words = session.choices(0)[0].move.words
+        field.value = words
+        await press(pilot, "enter")
+        assert session.match.history[session_length].words == words
+        assert not field.has_class("open")
+
+
+@steered
+async def test_a_forbidden_move_names_its_rule():
+    session = begin("planet", (PERSON, "random", "random"), "pl")
+    async with at_table(session) as pilot:
+        legal = {choice.move.words.split()[0] for choice in session.choices(0)}
+        words = "name 1" if "name" not in legal else "stack center"
+        pilot.app.screen.action_type()
+        pilot.app.screen.query_one("#words").value = words
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "P8:" in seen(pilot.app) or "P7:" in seen(pilot.app)
+
+
+@steered
+async def test_escape_leaves_the_line_to_type_in():
+    async with at_table(begin("looters")) as pilot:
+        await pilot.press("colon", "x", "escape")
+        await pilot.pause()
+        assert pilot.app.screen.focused is None
+        assert not pilot.app.screen.query_one("#words").has_class("open")
+
+
+@steered
+async def test_a_click_on_a_card_lays_it():
+    session = begin("looters")
+    async with at_table(session) as pilot:
+        before = len(session.log)
+        view = pilot.app.screen.query_one(BoardView)
+        part = next(part for part in pilot.app.screen.choice.options if part.value != "strength")
+        area = view.canvas.areas[part]
+        await pilot.click(BoardView, offset=(area.x + 2, area.y + 1))
+        await asked(pilot)
+        assert session.log[before].seat == 0
+        assert session.match.history[before].words.startswith(part.value)
+
+
+@steered
+async def test_a_click_on_the_list_chooses_too():
+    session = begin("looters")
+    async with at_table(session) as pilot:
+        before = len(session.log)
+        await pilot.click("#choices", offset=(4, 0))
+        await asked(pilot)
+        assert len(session.log) > before or pilot.app.screen.choice.picked
+
+
+# ---- hints, undo, keys ----------------------------------------------------------------------------
+
+
+@steered
+async def test_a_hint_says_what_to_do_and_points_there():
+    session = begin("zovnis")
+    session.patience = 30
+    async with at_table(session) as pilot:
+        await pilot.press("h")
+        await asked(pilot)
+        best = session.advice(0).best.code
+        assert session.match.move(0, best).words in str(pilot.app.screen.query_one("#prompt").content)
+        before = len(session.log)
+        while len(session.log) == before:
+            await press(pilot, "enter")
+        assert session.match.history[before].code == best
+
+
+@steered
+async def test_undo_takes_the_last_choice_back():
+    session = begin("looters", (PERSON, "random", "random"))
+    async with at_table(session) as pilot:
+        before, view = len(session.log), session.match.view(0)
+        await press(pilot, "u")
+        assert session.voice.say("errors", "error-nothing-to-undo") in seen(pilot.app)
+        while len(session.log) == before:
+            await press(pilot, "enter")
+        await press(pilot, "u")
+        assert len(session.log) == before
+        assert session.match.view(0) == view
+
+
+@steered
+async def test_the_language_changes_on_a_key():
+    async with at_table(begin("looters")) as pilot:
+        assert "Little Green Looters" in seen(pilot.app)
+        await press(pilot, "l")
+        assert "Zielona Szajka" in seen(pilot.app)
+        assert "Wybierz kartę." in seen(pilot.app)
+
+
+@steered
+async def test_light_and_dark_and_the_pace():
+    async with at_table(begin("looters")) as pilot:
+        before = pilot.app.theme
+        await press(pilot, "t", "s")
+        assert pilot.app.theme != before
+        assert "fast" in seen(pilot.app)
+
+
+@steered
+async def test_rules_open_on_a_key_and_are_searched_by_id_and_word():
+    async with at_table(begin("looters")) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, RulebookScreen)
+        assert "Little Green Looters" in seen(pilot.app)
+        await pilot.press(*"uq17")
+        await pilot.pause(0.1)
+        assert "200 turns" in seen(pilot.app)
+        assert "UQ16" not in seen(pilot.app)
+        await pilot.press(*"zzz")
+        await pilot.pause(0.1)
+        assert "Nothing found." in seen(pilot.app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+
+
+# ---- keeping, ending ------------------------------------------------------------------------------
+
+
+@steered
+async def test_ctrl_c_keeps_the_game_and_it_goes_on(tmp_path):
+    shelf = Shelf(tmp_path)
+    session = begin("planet", (PERSON, "random", "random"), shelf=shelf)
+    async with at_table(session, shelf=shelf) as pilot:
+        await press(pilot, "enter", "enter", "enter")
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        app = pilot.app
+    assert not app.is_running
+    assert "saucer play planet" in app.farewell()
+    again = load(shelf, "planet")
+    assert again.match.view(0) == session.match.view(0)
+    assert again.log == session.log
+    async with at_table(again, shelf=shelf) as pilot:
+        assert session.voice.say("planet", "title") in seen(pilot.app)
+
+
+@steered
+async def test_a_game_nobody_moved_in_is_not_kept(tmp_path):
+    shelf = Shelf(tmp_path)
+    session = begin("planet", (PERSON, "random", "random"), shelf=shelf)
+    async with at_table(session, shelf=shelf) as pilot:
+        await pilot.press("q")
+        app = pilot.app
+    assert app.farewell() == "Goodbye."
+    assert not shelf.path("planet").exists()
+
+
+@steered
+async def test_a_game_that_cannot_be_kept_says_so(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder")
+    session = begin("looters", shelf=Shelf(blocked))
+    async with at_table(session) as pilot:
+        await press(pilot, "1", "1")
+        assert "could not be" in " ".join(seen(pilot.app).split())
+
+
+@steered
+async def test_after_the_end_the_same_table_plays_again_or_goes_to_the_menu():
+    session = play_on(begin("looters", (PERSON, "random")), 1000)
+    app = SaucerApp("en", None, session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndingScreen))
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert "The game is over." in seen(app)
+        await pilot.press("m")
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+    app = SaucerApp("en", None, session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndingScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.session is not session)
+        assert app.session.seats == session.seats
+        assert app.session.match.names == session.match.names
+        assert app.session.match.seed != session.match.seed
+
+
+# ---- several people -------------------------------------------------------------------------------
+
+
+def hand_names(session, seat):
+    """The tabs of a hand of constellations, as they stand on the screen."""
+    return [card.upper() for card in session.match.view(seat).hand]
+
+
+@steered
+async def test_a_curtain_falls_between_two_people_and_hides_both_hands():
+    session = begin("constellations", (PERSON, PERSON), names=("Ola", "Pat"))
+    app = SaucerApp("en", None, session, pace=0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        for _ in range(3):
+            await until(pilot, lambda: app.screen_stack[-1].is_mounted and len(app.screen_stack) > 1)
+            await pilot.pause(0.05)
+            if isinstance(app.screen, CurtainScreen):
+                text = seen(app)
+                seat = session.asking
+                assert session.match.names[seat] in text
+                for other in (0, 1):
+                    assert not any(name in text for name in hand_names(session, other))
+                await pilot.press("enter")
+                await asked(pilot)
+                await pilot.pause()
+            text = seen(app)
+            viewer = app.screen.viewer
+            assert viewer == session.asking
+            assert all(name in text for name in hand_names(session, viewer))
+            hidden = set(hand_names(session, 1 - viewer)) - set(hand_names(session, viewer))
+            told = {card.card.upper() for card in session.match.view(-1).sky}
+            assert not any(f"{name} " in text for name in hidden - told)
+            while isinstance(app.screen, TableScreen) and session.asking == viewer:
+                await press(pilot, "enter")
+
+
+@steered
+async def test_moves_are_not_taken_back_behind_anothers_back():
+    session = begin("looters", (PERSON, PERSON))
+    app = SaucerApp("en", None, session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.1)
+        if isinstance(app.screen, CurtainScreen):
+            await pilot.press("enter")
+        await asked(pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "Moves can be taken back only" in seen(app)
+
+
+# ---- out of turn ----------------------------------------------------------------------------------
+
+
+def interrupted(kind, seats=(PERSON, "random", "random")):
+    """A game of powers at a moment when the person may act out of turn in some way."""
+    for seed in range(200):
+        session = begin("powers", seats, seed=seed)
+        while not session.over:
+            seat = session.asking
+            if seat is None:
+                session.bot_step()
+            elif not session.may_pass(seat):
+                session.play(seat, session.match.moves(seat).codes[0])
+            elif any(move.words.startswith(kind) for move in session.match.moves(seat)):
+                return session
+            else:
+                session.let_pass(seat)
+    raise AssertionError(f"no chance to {kind}")
+
+
+@steered
+async def test_a_chance_to_catch_is_offered_and_can_be_taken():
+    session = interrupted("catch")
+    async with at_table(session) as pilot:
+        before = len(session.log)
+        assert "p lets it pass" in seen(pilot.app)
+        assert "who has not called UNO" in seen(pilot.app)
+        place = next(i for i, part in enumerate(pilot.app.screen.choice.options) if part.kind == "catch")
+        await pilot.press(str(place + 1))
+        await asked(pilot)
+        assert session.log[before].seat == 0
+        assert session.log[before].events[0].name == "caught"
+
+
+@steered
+async def test_a_chance_to_catch_can_be_let_pass():
+    session = interrupted("catch")
+    async with at_table(session) as pilot:
+        before = len(session.log)
+        await press(pilot, "p")
+        assert session.log[before].seat != 0
+
+
+@steered
+async def test_gifts_are_not_asked_for_but_open_on_a_key():
+    session = interrupted("give")
+    app = SaucerApp("en", None, session, pace=0.4)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.busy == "thinking")
+        assert "Press g to give a red card away." in seen(app)
+        await pilot.press("g")
+        await asked(pilot)
+        assert Part("deed", "give") in app.screen.choice.options
+        before = len(session.log)
+        await pilot.press("enter")
+        while len(session.log) == before:
+            await pilot.press("enter")
+            await pilot.pause(0.05)
+        assert session.log[before].events[0].name == "gave"
