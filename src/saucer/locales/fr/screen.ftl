@@ -5,7 +5,7 @@ ask-card = Choisissez une carte.
 ask-swap = Aucune de vos cartes ne convient : choisissez celle qui ira sous la pioche.
 ask-count = Combien en jouez-vous ?
 ask-seat = Choisissez un joueur.
-ask-stack = Choisissez la pile à ouvrir.
+ask-stack = Choisissez une pile.
 ask-hide = Choisissez la tuile à poser face cachée.
 ask-tile = Choisissez une tuile.
 ask-place = Choisissez sa place sur votre planète.
@@ -22,13 +22,13 @@ ask-catch = Quelqu’un n’a pas annoncé « UNO ! »
 ask-interrupt = Vous pouvez intervenir ; p laisse passer. { $question }
 thinking = { $seat } réfléchit …
 hinting = Je cherche un bon coup …
-may-give = La touche g donne une carte rouge à quelqu’un.
+may-give = La touche g offre une carte rouge à quelqu’un.
 over = La partie est finie.
 type-here = un coup écrit comme dans les règles
-undo-alone = On ne reprend ses coups que si l’on joue seul contre des robots.
-pace-usual = Les robots jouent à leur rythme habituel.
-pace-fast = Les robots jouent vite.
-pace-slow = Les robots jouent lentement.
+undo-alone = On ne reprend des coups que si une seule personne joue contre des bots.
+pace-usual = Les bots jouent à leur rythme habituel.
+pace-fast = Les bots jouent vite.
+pace-slow = Les bots jouent lentement.
 
 # Keys, in a word or two
 key-choose = choisir
@@ -87,21 +87,21 @@ looters-count = { $count ->
 
 # Planet; the characters have at most eight letters
 planet-round = Manche { $number } sur { $count }
-planet-place = place { $place }
+planet-place = emplacement { $place }
 planet-hidden = la tuile face cachée
 planet-unseen = tuile { $number }
 planet-discards = Défausse : { $tiles }
 planet-vain-man = Vaniteux
-planet-geographer = Géograph
-planet-astronomer = Astron
+planet-geographer = Géogr.
+planet-astronomer = Astron.
 planet-king = Roi
 planet-lamplighter = Allumeur
 planet-hunter = Chasseur
 planet-drunkard = Buveur
-planet-businessman-white = Affair ○
-planet-businessman-grey = Affair ◎
-planet-businessman-brown = Affair ●
-planet-gardener = Jardin
+planet-businessman-white = Busin. ○
+planet-businessman-grey = Busin. ◎
+planet-businessman-brown = Busin. ●
+planet-gardener = Jardin.
 planet-turkish-astronomer = Turc
 planet-little-prince = Prince
 
@@ -113,10 +113,10 @@ zovnis-pile = { $count ->
    *[other] { $count } à piocher
 }
 zovnis-taken = { $count ->
-    [one] { $count } abattue
-   *[other] { $count } abattues
+    [one] { $count } éliminée
+   *[other] { $count } éliminées
 }
-zovnis-secret = buts secrets
+zovnis-secret = objectifs cachés
 
 # Constellations
 constellations-cell = en { $cell }
@@ -134,8 +134,8 @@ constellations-pile = { $count ->
 
 # Powers
 powers-round = Manche { $number }
-powers-left = On joue à gauche ›
-powers-right = ‹ On joue à droite
+powers-left = Jeu vers la gauche ›
+powers-right = ‹ Jeu vers la droite
 powers-due = pas d’annonce !
 powers-suspect = a joué un +4
 powers-drawn = La carte que vous venez de piocher : { $card }
@@ -150,7 +150,7 @@ powers-deed-end = finir le tour
 powers-deed-challenge = contester
 powers-deed-accept = accepter les quatre cartes
 powers-deed-call = annoncer « UNO ! »
-powers-deed-give = donner une carte rouge
+powers-deed-give = offrir une carte rouge
 powers-deed-blind = jouer à l’aveugle
 powers-call-uno = en annonçant « UNO ! »
 powers-call-no = sans annonce
@@ -178,10 +178,10 @@ menu-players = Joueurs
 menu-seat = Place { $number }
 menu-language = Langue
 menu-person = une personne
-menu-easy = un robot, facile
-menu-normal = un robot, normal
-menu-hard = un robot, difficile
-menu-expert = un robot, expert
+menu-easy = un bot, facile
+menu-normal = un bot, moyen
+menu-hard = un bot, difficile
+menu-expert = un bot, expert
 
 # The replay viewer
 watch-move = Coup { $number } sur { $count }.

@@ -5,7 +5,7 @@ ask-card = Wybierz kartę.
 ask-swap = Żadna z twoich kart nie pasuje: wybierz tę, którą wsuniesz pod stos.
 ask-count = Ile ich zagrasz?
 ask-seat = Wskaż osobę.
-ask-stack = Wybierz stos, który otworzysz.
+ask-stack = Wybierz stos.
 ask-hide = Wybierz kafelek, który położysz zakryty.
 ask-tile = Wybierz kafelek.
 ask-place = Wybierz dla niego miejsce na swojej planecie.
@@ -19,7 +19,7 @@ ask-power = Wybierz moc.
 ask-call = Zostanie ci jedna karta. Wołasz „UNO!”?
 ask-deed = Co robisz?
 ask-catch = Ktoś nie zawołał „UNO!”
-ask-interrupt = Możesz teraz wkroczyć; p przepuszcza okazję. { $question }
+ask-interrupt = Możesz się teraz wtrącić; p znaczy, że czekasz. { $question }
 thinking = { $seat } myśli …
 hinting = Szukam dobrego ruchu …
 may-give = Naciśnij g, by oddać komuś czerwoną kartę.
@@ -34,7 +34,7 @@ pace-slow = Boty grają powoli.
 key-choose = wybierz
 key-back = wróć
 key-type = wpisz
-key-hint = rada
+key-hint = podpowiedź
 key-undo = cofnij
 key-rules = zasady
 key-quit = wyjdź
@@ -56,7 +56,7 @@ key-jump = idź do ruchu
 key-next-game = następna gra
 
 # Hands, and the letters of the colours
-hand-of = Na ręce: { $seat }
+hand-of = Ręka: { $seat }
 letter-red = C
 letter-blue = N
 letter-green = Z
@@ -70,10 +70,10 @@ looters-earth = { $count ->
    *[other] Ziemia: { $count } łupu
 }
 looters-pile = { $count ->
-    [one] Rodzinna planeta: { $count } karta do dobrania
-    [few] Rodzinna planeta: { $count } karty do dobrania
-    [many] Rodzinna planeta: { $count } kart do dobrania
-   *[other] Rodzinna planeta: { $count } karty do dobrania
+    [one] Ojczysta planeta: { $count } karta do dobrania
+    [few] Ojczysta planeta: { $count } karty do dobrania
+    [many] Ojczysta planeta: { $count } kart do dobrania
+   *[other] Ojczysta planeta: { $count } karty do dobrania
 }
 looters-loot = { $count ->
     [one] { $count } łup
@@ -140,8 +140,8 @@ constellations-pile = { $count ->
 
 # Powers
 powers-round = Runda { $number }
-powers-left = Gra idzie w lewo ›
-powers-right = ‹ Gra idzie w prawo
+powers-left = Gra biegnie w lewo ›
+powers-right = ‹ Gra biegnie w prawo
 powers-due = nie woła „UNO!”
 powers-suspect = zagrane +4
 powers-drawn = Dobrana właśnie karta: { $card }
@@ -185,7 +185,7 @@ menu-seat = Miejsce { $number }
 menu-language = Język
 menu-person = człowiek
 menu-easy = bot, łatwy
-menu-normal = bot, zwykły
+menu-normal = bot, średni
 menu-hard = bot, trudny
 menu-expert = bot, mistrz
 

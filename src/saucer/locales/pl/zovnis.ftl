@@ -1,10 +1,10 @@
 title = Zovnis
 
 # Aliens
-shaggy = Kudłacz
+shaggy = Kudłak
 blip = Blip
 moog = Moog
-tripod = Trójnóg
+tripod = Tripod
 
 # Saucers
 g-lul = G-Lul
@@ -13,42 +13,42 @@ pink-cup = Różowy Kubek
 disco = Disco
 
 # Cards
-z01 = Z01 (Kudłacz + G-Lul / Blip + Disco)
-z02 = Z02 (Kudłacz + G-Lul / Moog + Różowy Kubek)
-z03 = Z03 (Kudłacz + G-Lul / Trójnóg + Disco)
-z04 = Z04 (Kudłacz + Jajo / Blip + G-Lul)
-z05 = Z05 (Kudłacz + Jajo / Blip + Różowy Kubek)
-z06 = Z06 (Kudłacz + Jajo / Trójnóg + Różowy Kubek)
-z07 = Z07 (Kudłacz + Różowy Kubek / Blip + G-Lul)
-z08 = Z08 (Kudłacz + Różowy Kubek / Moog + Disco)
-z09 = Z09 (Kudłacz + Różowy Kubek / Trójnóg + Disco)
-z10 = Z10 (Kudłacz + Disco / Moog + G-Lul)
-z11 = Z11 (Kudłacz + Disco / Moog + Jajo)
-z12 = Z12 (Kudłacz + Disco / Trójnóg + Jajo)
-z13 = Z13 (Blip + G-Lul / Trójnóg + Jajo)
+z01 = Z01 (Kudłak + G-Lul / Blip + Disco)
+z02 = Z02 (Kudłak + G-Lul / Moog + Różowy Kubek)
+z03 = Z03 (Kudłak + G-Lul / Tripod + Disco)
+z04 = Z04 (Kudłak + Jajo / Blip + G-Lul)
+z05 = Z05 (Kudłak + Jajo / Blip + Różowy Kubek)
+z06 = Z06 (Kudłak + Jajo / Tripod + Różowy Kubek)
+z07 = Z07 (Kudłak + Różowy Kubek / Blip + G-Lul)
+z08 = Z08 (Kudłak + Różowy Kubek / Moog + Disco)
+z09 = Z09 (Kudłak + Różowy Kubek / Tripod + Disco)
+z10 = Z10 (Kudłak + Disco / Moog + G-Lul)
+z11 = Z11 (Kudłak + Disco / Moog + Jajo)
+z12 = Z12 (Kudłak + Disco / Tripod + Jajo)
+z13 = Z13 (Blip + G-Lul / Tripod + Jajo)
 z14 = Z14 (Blip + Jajo / Moog + G-Lul)
 z15 = Z15 (Blip + Jajo / Moog + Różowy Kubek)
-z16 = Z16 (Blip + Jajo / Trójnóg + Disco)
+z16 = Z16 (Blip + Jajo / Tripod + Disco)
 z17 = Z17 (Blip + Różowy Kubek / Moog + Disco)
-z18 = Z18 (Blip + Różowy Kubek / Trójnóg + G-Lul)
+z18 = Z18 (Blip + Różowy Kubek / Tripod + G-Lul)
 z19 = Z19 (Blip + Disco / Moog + Jajo)
-z20 = Z20 (Blip + Disco / Trójnóg + G-Lul)
-z21 = Z21 (Moog + G-Lul / Trójnóg + Jajo)
-z22 = Z22 (Moog + Jajo / Trójnóg + Różowy Kubek)
-z23 = Z23 (Moog + Różowy Kubek / Trójnóg + G-Lul)
-z24 = Z24 (Moog + Disco / Trójnóg + Różowy Kubek)
-w01 = W01 (uzbrojona: Kudłacz + G-Lul / Trójnóg + Jajo)
-w02 = W02 (uzbrojona: Kudłacz + Jajo / Blip + Disco)
-w03 = W03 (uzbrojona: Kudłacz + Jajo / Moog + G-Lul)
-w04 = W04 (uzbrojona: Kudłacz + Różowy Kubek / Moog + Jajo)
-w05 = W05 (uzbrojona: Kudłacz + Różowy Kubek / Trójnóg + G-Lul)
-w06 = W06 (uzbrojona: Kudłacz + Disco / Blip + Różowy Kubek)
+z20 = Z20 (Blip + Disco / Tripod + G-Lul)
+z21 = Z21 (Moog + G-Lul / Tripod + Jajo)
+z22 = Z22 (Moog + Jajo / Tripod + Różowy Kubek)
+z23 = Z23 (Moog + Różowy Kubek / Tripod + G-Lul)
+z24 = Z24 (Moog + Disco / Tripod + Różowy Kubek)
+w01 = W01 (uzbrojona: Kudłak + G-Lul / Tripod + Jajo)
+w02 = W02 (uzbrojona: Kudłak + Jajo / Blip + Disco)
+w03 = W03 (uzbrojona: Kudłak + Jajo / Moog + G-Lul)
+w04 = W04 (uzbrojona: Kudłak + Różowy Kubek / Moog + Jajo)
+w05 = W05 (uzbrojona: Kudłak + Różowy Kubek / Tripod + G-Lul)
+w06 = W06 (uzbrojona: Kudłak + Disco / Blip + Różowy Kubek)
 w07 = W07 (uzbrojona: Blip + G-Lul / Moog + Różowy Kubek)
-w08 = W08 (uzbrojona: Blip + Jajo / Trójnóg + Różowy Kubek)
-w09 = W09 (uzbrojona: Blip + Różowy Kubek / Trójnóg + Disco)
+w08 = W08 (uzbrojona: Blip + Jajo / Tripod + Różowy Kubek)
+w09 = W09 (uzbrojona: Blip + Różowy Kubek / Tripod + Disco)
 w10 = W10 (uzbrojona: Blip + Disco / Moog + G-Lul)
-w11 = W11 (uzbrojona: Moog + Jajo / Trójnóg + Disco)
-w12 = W12 (uzbrojona: Moog + Disco / Trójnóg + G-Lul)
+w11 = W11 (uzbrojona: Moog + Jajo / Tripod + Disco)
+w12 = W12 (uzbrojona: Moog + Disco / Tripod + G-Lul)
 astre = Gwiazda
 
 # What happens

@@ -148,8 +148,8 @@ class MenuScreen(Screen[None]):
     CSS = """
     #banner { height: 5; padding: 1 2 0 2; color: $primary; }
     #menu { height: 1fr; padding: 1 2; }
-    #form { width: 3fr; height: 100%; scrollbar-size: 1 1; }
-    #blurb { width: 2fr; padding: 0 2; color: $text-muted; }
+    #form { width: 5fr; height: 100%; scrollbar-size: 1 1; }
+    #blurb { width: 3fr; padding: 0 2; color: $text-muted; }
     #trouble { color: $error; height: auto; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
