@@ -25,6 +25,7 @@ from saucer.locales import LANGUAGES, Voice, say
 from saucer.server.commands import add_commands
 from saucer.terminal import plain
 from saucer.terminal.language import pick_language
+from saucer.terminal.saves import home
 from saucer.terminal.start import Wish
 
 EPILOG: Final = """\
@@ -157,7 +158,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     proving.set_defaults(run=_conformance)
 
-    add_commands(commands)
+    add_commands(commands, home(os.environ) / "tables.db")
     return parser
 
 

@@ -12,6 +12,8 @@ from saucer.server import fairness, log, names, wire
 from saucer.server.deciding import Asker, refuse
 from saucer.server.log import AnyLine
 from saucer.server.metrics import METRICS
+from saucer.server.rows import row_of
+from saucer.server.standing import replayed
 from saucer.server.storage import Entry, Store
 from saucer.server.storage.store import BEAT_SECONDS
 from saucer.server.table import Table, Tempo
@@ -128,13 +130,9 @@ class House:
             Entry(place, now, log.written(line))
             for place, line in enumerate([*lines, *_seated(asker, seats, wish.promise or "")], start=1)
         ]
-        await self._keep(entries)
+        await self.store.append(row_of(replayed(entries)), entries, ())
         METRICS.count("saucer_tables_created_total")
         return name
-
-    async def _keep(self, entries: Sequence[Entry]) -> None:
-        row = Table(self, entries).row()
-        await self.store.append(row, entries, ())
 
 
 def _seated(asker: Asker, seats: Sequence[wire.SeatWish], promise: str) -> list[AnyLine]:

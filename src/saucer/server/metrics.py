@@ -33,7 +33,8 @@ class Metrics:
         """All of it, in the format of Prometheus."""
         lines: list[str] = []
         for name, value in sorted(self._counts.items()):
-            lines += [f"# TYPE {name} counter", f"{name} {value:g}"]
+            kind = f"# TYPE {name.partition('{')[0]} counter"
+            lines += [f"{name} {value:.17g}"] if kind in lines else [kind, f"{name} {value:.17g}"]
         for name, ask in sorted(self._gauges.items()):
             lines += [f"# TYPE {name} gauge", f"{name} {ask():g}"]
         for name, times in sorted(self._times.items()):

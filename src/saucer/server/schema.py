@@ -17,6 +17,10 @@ HTTP_TYPES: Final = (
     wire.NewTable,
     wire.TableMade,
     wire.TableSummary,
+    wire.GameInfo,
+    wire.ReplayStep,
+    wire.Proof,
+    wire.Verdict,
 )
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

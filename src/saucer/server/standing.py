@@ -1,6 +1,7 @@
 """Standing: how a table stands, made from its log, line by line. Nothing here waits, asks the time or draws lots."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -267,3 +268,11 @@ class Deal:
     def finish(self, match: Match) -> None:
         """Keep the record; the match itself is no longer needed by then."""
         self.record = match.record().to_json()
+
+
+def replayed(entries: Sequence[Entry]) -> Standing:
+    """A table from its whole log."""
+    standing = Standing(entries[0])
+    for entry in entries[1:]:
+        standing.apply(entry)
+    return standing

@@ -17,8 +17,9 @@ from saucer.server.audience import Ear
 from saucer.server.deciding import Asker, refuse
 from saucer.server.log import AnyLine
 from saucer.server.metrics import METRICS
-from saucer.server.standing import SPECTATOR, Standing
-from saucer.server.storage import Conflict, Entry, Row, Store
+from saucer.server.rows import guests_of, row_of
+from saucer.server.standing import SPECTATOR, replayed
+from saucer.server.storage import Conflict, Entry, Store
 from saucer.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger("saucer.table")
@@ -48,6 +49,7 @@ class Viewer:
     asker: Asker
     language: str | None = None
     sent: int | None = None
+    fresh: bool = True  # nothing has been sent yet
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -85,7 +87,7 @@ class Table:
     def __init__(self, house: Surroundings, entries: Sequence[Entry]) -> None:
         self.house = house
         self.store = house.store
-        self.standing = _replayed(entries)
+        self.standing = replayed(entries)
         self.viewers: set[Viewer] = set()
         self.steady = asyncio.Event()  # what stands is on disk
         self.steady.set()
@@ -194,7 +196,7 @@ class Table:
                 await self._answer(self._mail.popleft())
             await self._do_what_is_due()
         except Exception:  # whatever it was, the log is the truth: begin again from there
-            LOG.exception("table %s starts again from its log", self.id)
+            LOG.exception("table %s starts again from its log", self.id[:6])
             METRICS.count("saucer_table_restarts_total")
             self._doubtful = True
             self._stirred.set()
@@ -263,14 +265,14 @@ class Table:
     async def _commit(self, lines: Sequence[AnyLine], fence: int | None = None) -> None:
         """Write, then show. If it cannot be written, the table stands again as its log says."""
         self.steady.clear()
-        sat = self._guests()
+        sat = guests_of(self.standing)
         now = max(time.time(), self.standing.story[-1].at)
         first = self.standing.seq + 1
         entries = [Entry(first + place, now, log.written(line)) for place, line in enumerate(lines)]
         try:
             for entry in entries:
                 self.standing.apply(entry)
-            await self.store.append(self.row(), entries, sat, fence)
+            await self.store.append(row_of(self.standing), entries, sat, fence)
         except Exception as error:
             self._doubtful = True
             if isinstance(error, Conflict):
@@ -284,7 +286,7 @@ class Table:
 
     async def _reload(self) -> None:
         self.steady.clear()
-        self.standing = _replayed(await self.store.read(self.id))
+        self.standing = replayed(await self.store.read(self.id))
         self._doubtful = False
         self.steady.set()
         self._publish()
@@ -299,36 +301,6 @@ class Table:
         self._updates.clear()
         for viewer in self.viewers:
             viewer.stirred.set()
-
-    def _guests(self) -> tuple[str, ...]:
-        return tuple(seat.guest for seat in self.standing.seats if seat.guest)
-
-    def row(self) -> Row:
-        """What others find the table by."""
-        standing = self.standing
-        summary = wire.TableSummary(
-            table=standing.table,
-            game=standing.settings.game,
-            phase=standing.phase,
-            players=len(standing.seats),
-            free=sum(seat.free for seat in standing.seats),
-            people=len(standing.people),
-            names=list(standing.names),
-            clock=standing.settings.clock,
-            changed=standing.story[-1].at,
-            mover=None if standing.mover == SPECTATOR else standing.mover,
-        )
-        return Row(
-            standing.table,
-            standing.settings.game,
-            standing.phase,
-            standing.settings.public,
-            standing.seq,
-            standing.story[-1].at,
-            automatic.next_time(standing),
-            wire.encode(summary).decode(),
-            self._guests(),
-        )
 
     # ---- what happens by itself -----------------------------------------------------------------
 
@@ -415,7 +387,7 @@ class Table:
                 await asyncio.sleep(max(0.0, polite - time.time()))
             self._thought = Thought(position, number, code)
         except Exception:
-            LOG.exception("a bot at table %s could not think", self.id)
+            LOG.exception("a bot at table %s could not think", self.id[:6])
             await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._thinking = None
@@ -435,10 +407,3 @@ class Table:
         if self.standing.position != position:
             return audience.problem(refuse("hint-not-now"), cid, language)
         return audience.advice(self.standing, Ear(seat, asker.guest, language), cid, advice)
-
-
-def _replayed(entries: Sequence[Entry]) -> Standing:
-    standing = Standing(entries[0])
-    for entry in entries[1:]:
-        standing.apply(entry)
-    return standing

@@ -271,6 +271,7 @@ class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     language: Language = "en"
+    program: bool = False  # a program wants a token to send; a browser gets a cookie
 
 
 class GuestInfo(msgspec.Struct, omit_defaults=True):
@@ -309,6 +310,60 @@ class TableMade(msgspec.Struct):
     table: str
 
 
+class OptionInfo(msgspec.Struct):
+    """A setting of a game and what it may be."""
+
+    name: str
+    choices: list[int | str]
+    default: int | str
+
+
+class GameInfo(msgspec.Struct):
+    """What there is to know before a game is chosen."""
+
+    game: str
+    version: int
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+
+
+class ReplayStep(msgspec.Struct):
+    """A game as one seat saw it after so many moves."""
+
+    game: int
+    move: int
+    moves: int  # so far
+    seat: int | None  # whose eyes; null for a spectator's
+    by: int | None  # who made the last move
+    words: str | None
+    told: list[Sentence]
+    view: View
+
+
+class Proof(msgspec.Struct):
+    """How a finished game was shuffled, for anybody to check (docs/fair.md)."""
+
+    saucer_fair: int
+    deal: str
+    commitment: str
+    secret: str
+    promises: dict[str, str]  # by seat
+    entropy: dict[str, str]
+    record: Any
+
+
+class Verdict(msgspec.Struct):
+    """Whether a proof holds, point by point."""
+
+    sound: bool
+    commitment: bool  # the secret is the one committed to
+    promises: bool  # all entropy is as promised
+    seed: bool  # the seed is made of them
+    record: bool  # the game replays from the seed to its result
+    withheld: list[int]  # seats that promised entropy and did not show it
+
+
 class TableSummary(msgspec.Struct):
     """A table as the lobby lists it."""
 
@@ -322,7 +377,6 @@ class TableSummary(msgspec.Struct):
     clock: Clock
     changed: float
     mover: int | None = None
-    your_seat: int | None = None
 
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)

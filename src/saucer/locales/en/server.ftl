@@ -96,3 +96,8 @@ too-fast = Too much at once. Please wait a moment.
 too-many-tables = You have many tables open. Finish one of them first.
 too-many-sockets = Too many connections from your address.
 game-running = Only what you saw yourself is shown while the game is running.
+
+# Running a server
+serve-workers = Several server processes need PostgreSQL (--database).
+serve-port = Port { $port } cannot be used: { $reason }
+backup-postgres = Copy a PostgreSQL database with its own pg_dump.

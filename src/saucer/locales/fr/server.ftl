@@ -96,3 +96,8 @@ too-fast = Trop à la fois. Attendez un instant.
 too-many-tables = Vous avez beaucoup de tables ouvertes. Finissez-en une d’abord.
 too-many-sockets = Trop de connexions depuis votre adresse.
 game-running = Tant que la partie dure, on ne montre que ce que vous avez vu vous-même.
+
+# Running a server
+serve-workers = Plusieurs processus serveur demandent PostgreSQL (--database).
+serve-port = Le port { $port } ne peut pas servir : { $reason }
+backup-postgres = Copiez une base PostgreSQL avec son propre pg_dump.

@@ -104,3 +104,8 @@ too-fast = Za dużo naraz. Poczekaj chwilę.
 too-many-tables = Masz otwartych wiele stołów. Najpierw dokończ któryś z nich.
 too-many-sockets = Zbyt wiele połączeń z twojego adresu.
 game-running = Dopóki gra trwa, widać tylko to, co było widać z twojego miejsca.
+
+# Running a server
+serve-workers = Kilka procesów serwera wymaga PostgreSQL (--database).
+serve-port = Nie można użyć portu { $port }: { $reason }
+backup-postgres = Bazę PostgreSQL skopiuj jej własnym programem pg_dump.

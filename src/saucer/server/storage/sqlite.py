@@ -13,6 +13,7 @@ from saucer.server.storage.database import Conflict, Found, Listener, Statement,
 MOST_TOGETHER: Final = 512  # transactions in one commit
 CACHED: Final = 256  # prepared statements
 READERS: Final = 2
+LISTEN_SECONDS: Final = 1.0
 DUPLICATE: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 Outcome = Found | BaseException
@@ -46,6 +47,7 @@ class SQLite:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._local = threading.local()
+        self._listening: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
 
     async def open(self) -> None:
@@ -57,6 +59,8 @@ class SQLite:
 
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
+        if self._listening:
+            self._listening.cancel()
         self._jobs.put(None)
         if self._writer:
             await asyncio.to_thread(self._writer.join)
@@ -73,7 +77,16 @@ class SQLite:
         return await self._loop.run_in_executor(self._readers, self._read, sql, args)
 
     def listen(self, listener: Listener) -> None:
-        """There is no other process."""
+        """Be told when another process, such as an admin's command, wrote anything."""
+        self._listening = asyncio.create_task(self._listen(listener), name="sqlite-listen")
+
+    async def _listen(self, listener: Listener) -> None:
+        version: Found | None = None
+        while True:
+            before, version = version, await self.write([Statement("PRAGMA data_version")])
+            if before is not None and before != version:
+                listener("", 0)
+            await asyncio.sleep(LISTEN_SECONDS)
 
     # ---- in the threads -------------------------------------------------------------------------
 

@@ -1,0 +1,328 @@
+"""The HTTP API. Each endpoint is listed once; routes and the OpenAPI document are both made from the list."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from saucer.games import SLUGS, game
+from saucer.server import audience, records, schema, security, wire
+from saucer.server.deciding import refuse
+from saucer.server.desk import Desk, asker, body, language
+from saucer.server.house import checked_name
+from saucer.server.metrics import METRICS
+from saucer.server.problems import TooFast, answer, reply
+from saucer.server.standing import SPECTATOR
+from saucer.server.storage import Guest, Row
+from saucer.server.table import Table, Viewer
+
+QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
+LARGEST_PROOF: Final = 2_000_000
+LOBBY_SECONDS: Final = 1.0
+
+COMMAND: Final[Any] = wire.Command
+Handler = Callable[[Desk, Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked over HTTP."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    takes: Any = None
+    gives: Any = None
+    query: tuple[str, ...] = ()
+    media: str = "application/json"
+    status: int = 200
+
+
+# ---- people -------------------------------------------------------------------------------------
+
+
+async def new_guest(desk: Desk, request: Request) -> Response:
+    """Say your name."""
+    wait = desk.newcomers.take(desk.address(request))
+    if wait:
+        raise TooFast(wait)
+    wish = await body(request, wire.NewGuest)
+    name = await checked_name(desk.store, wish.name)
+    guest, token = await desk.store.add_guest(name, audience.language_of(wish.language))
+    info = wire.GuestInfo(guest.name, guest.language, token=token if wish.program else "")
+    response = answer(info, 201)
+    if not wish.program:
+        response.set_cookie(
+            security.COOKIE,
+            token,
+            max_age=security.COOKIE_SECONDS,
+            httponly=True,
+            secure=request.url.scheme == "https",
+            samesite="lax",
+        )
+    return response
+
+
+async def me(desk: Desk, request: Request) -> Response:
+    """Who am I?"""
+    guest = await _known(desk, request)
+    return answer(wire.GuestInfo(guest.name, guest.language, "read" if guest.scope == "read" else "act"))
+
+
+async def rename(desk: Desk, request: Request) -> Response:
+    """Take another name, or language, at the tables of the future."""
+    guest = await desk.signed_in(request)
+    wish = await body(request, wire.NewGuest)
+    name = await checked_name(desk.store, wish.name)
+    tongue = audience.language_of(wish.language)
+    await desk.store.rename(guest.guest, name, tongue)
+    return answer(wire.GuestInfo(name, tongue))
+
+
+async def forget_me(desk: Desk, request: Request) -> Response:
+    """Make all my tokens worthless, on every device."""
+    guest = await desk.signed_in(request)
+    await desk.store.drop_tokens(guest.guest)
+    response = Response(status_code=204)
+    response.delete_cookie(security.COOKIE)
+    return response
+
+
+async def new_token(desk: Desk, request: Request) -> Response:
+    """A token for a program of mine; one that may only look, if asked for."""
+    guest = await desk.signed_in(request)
+    wish = await body(request, wire.TokenWish)
+    token = await desk.store.add_token(guest.guest, wish.scope)
+    return answer(wire.GuestInfo(guest.name, guest.language, wish.scope, token), 201)
+
+
+async def my_tables(desk: Desk, request: Request) -> Response:
+    """The tables where I sit."""
+    guest = await _known(desk, request)
+    return answer(_summaries(await desk.store.tables_of(guest.guest)))
+
+
+async def _known(desk: Desk, request: Request) -> Guest:
+    guest = await desk.guest(request)
+    if not guest.guest:
+        raise refuse("not-signed-in")
+    return guest
+
+
+# ---- tables -------------------------------------------------------------------------------------
+
+
+async def games(desk: Desk, request: Request) -> Response:
+    """The games and their options."""
+    sheets = [game(slug).sheet for slug in SLUGS]
+    return answer(
+        [
+            wire.GameInfo(
+                sheet.slug,
+                sheet.version,
+                sheet.fewest,
+                sheet.most,
+                [wire.OptionInfo(option.name, list(option.choices), option.default) for option in sheet.options],
+            )
+            for sheet in sheets
+        ]
+    )
+
+
+async def lobby(desk: Desk, request: Request) -> Response:
+    """Public tables that gather or play."""
+    return answer(_summaries(await desk.store.lobby()))
+
+
+def _summaries(rows: list[Row]) -> list[msgspec.Raw]:
+    return [msgspec.Raw(row.summary.encode()) for row in rows]
+
+
+async def new_table(desk: Desk, request: Request) -> Response:
+    """Make a table."""
+    guest = await desk.signed_in(request)
+    wait = desk.founders.take(guest.guest)
+    if wait:
+        raise TooFast(wait)
+    wish = await body(request, wire.NewTable)
+    own = await desk.store.tables_of(guest.guest, desk.config.tables_per_guest + 1)
+    if sum(row.phase != "over" for row in own) >= desk.config.tables_per_guest:
+        raise refuse("too-many-tables")
+    return answer(wire.TableMade(await desk.house.create(asker(guest), wish)), 201)
+
+
+async def table(desk: Desk, request: Request) -> Response:
+    """The table as you may see it, once."""
+    found, viewer = await _view(desk, request)
+    return Response(await found.update(viewer), media_type="application/json")
+
+
+async def stream(desk: Desk, request: Request) -> Response:
+    """The table as you may see it, again and again: one update a line, an empty line when nothing happens."""
+    found, viewer = await _view(desk, request)
+    address = desk.address(request)
+    if found.watching >= desk.config.watchers_per_table:
+        raise refuse("table-full")
+    if not desk.sockets.has_room(address):
+        raise refuse("too-many-sockets")
+    return StreamingResponse(_lines(desk, found, viewer, address), media_type="application/x-ndjson")
+
+
+async def _lines(desk: Desk, found: Table, viewer: Viewer, address: str) -> AsyncIterator[bytes]:
+    found.enter(viewer)
+    desk.sockets.enter(address)
+    try:
+        while True:
+            yield await found.update(viewer) + b"\n"
+            while viewer.sent == found.standing.seq:
+                try:
+                    await asyncio.wait_for(viewer.stirred.wait(), QUIET_SECONDS)
+                except TimeoutError:
+                    yield b"\n"
+                viewer.stirred.clear()
+    finally:
+        found.exit(viewer)
+        desk.sockets.exit(address)
+
+
+async def _view(desk: Desk, request: Request) -> tuple[Table, Viewer]:
+    found = await desk.table(request.path_params["table"])
+    guest = await desk.guest(request)
+    texts = request.query_params.get("texts") in ("1", "true")
+    return found, Viewer(asker(guest), language(request, guest) if texts else None, _number(request, "since", None))
+
+
+async def act(desk: Desk, request: Request) -> Response:
+    """Ask for something at the table: a move, a seat, a rematch; the same messages as over the socket."""
+    guest = await desk.signed_in(request)
+    command: wire.Command = await body(request, COMMAND)
+    found = await desk.table(request.path_params["table"])
+    return reply(await found.request(asker(guest), command, language(request, guest)))
+
+
+# ---- records ------------------------------------------------------------------------------------
+
+
+async def record(desk: Desk, request: Request) -> Response:
+    """A game as a file: whole after its end, before it as your seat knows it."""
+    found, viewer = await _view(desk, request)
+    await found.steady.wait()
+    deal = records.deal_of(found.standing, _number(request, "game", 0) or 0)
+    seat, over = found.standing.seat_of(viewer.asker.guest), records.is_over(deal)
+    text = await asyncio.to_thread(records.told_record, records.record_of(found.standing, deal), over, seat)
+    return Response(text + "\n", media_type="application/json")
+
+
+async def replay(desk: Desk, request: Request) -> Response:
+    """A game after so many moves, as a seat saw it; another's eyes only after the end."""
+    found, viewer = await _view(desk, request)
+    await found.steady.wait()
+    standing = found.standing
+    number = _number(request, "game", 0) or len(standing.deals)
+    deal = records.deal_of(standing, number)
+    own = standing.seat_of(viewer.asker.guest)
+    seat = _number(request, "seat", None)
+    if seat is not None and seat not in (own, SPECTATOR) and not records.is_over(deal):
+        raise refuse("game-running")
+    eyes = own if seat is None else min(seat, len(standing.seats) - 1)
+    given, after = records.record_of(standing, deal), _number(request, "move", 0) or 0
+    return answer(await asyncio.to_thread(records.step, given, number, after, eyes, viewer.language))
+
+
+async def proof(desk: Desk, request: Request) -> Response:
+    """How a finished game was shuffled."""
+    found = await desk.table(request.path_params["table"])
+    await found.steady.wait()
+    deal = records.deal_of(found.standing, _number(request, "game", 0) or 0)
+    if not records.is_over(deal):
+        raise refuse("not-over")
+    return answer(records.proof(deal))
+
+
+async def verify(desk: Desk, request: Request) -> Response:
+    """Check a proof of a shuffle."""
+    given = await body(request, wire.Proof, LARGEST_PROOF)
+    return answer(await asyncio.to_thread(records.verify, given))
+
+
+def _number(request: Request, name: str, default: int | None) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() and len(text) < 10) or text == "-":
+        raise refuse("message-strange", reason=name)
+    number = int(text)
+    if number < (SPECTATOR if name == "seat" else 0):
+        raise refuse("message-strange", reason=name)
+    return number
+
+
+# ---- running ------------------------------------------------------------------------------------
+
+
+async def health(desk: Desk, request: Request) -> Response:
+    """Whether the server and its store answer."""
+    await desk.store.living()
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(desk: Desk, request: Request) -> Response:
+    """Numbers for Prometheus."""
+    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+
+async def wire_schema(desk: Desk, request: Request) -> Response:
+    """JSON Schema of all messages."""
+    return answer(schema.json_schema())
+
+
+async def openapi(desk: Desk, request: Request) -> Response:
+    """Tell programs what can be asked here, and how."""
+    from saucer.server.openapi import document
+
+    return answer(document(ENDPOINTS))
+
+
+TABLE: Final = "/api/tables/{table}"
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/guests", new_guest, "Say your name", wire.NewGuest, wire.GuestInfo, status=201),
+    Endpoint("GET", "/api/me", me, "Who am I?", gives=wire.GuestInfo),
+    Endpoint("PUT", "/api/me", rename, "Take another name or language", wire.NewGuest, wire.GuestInfo),
+    Endpoint("DELETE", "/api/me", forget_me, "Sign out everywhere", status=204),
+    Endpoint("POST", "/api/me/tokens", new_token, "A token for a program", wire.TokenWish, wire.GuestInfo, status=201),
+    Endpoint("GET", "/api/me/tables", my_tables, "The tables where I sit", gives=list[wire.TableSummary]),
+    Endpoint("GET", "/api/games", games, "The games and their options", gives=list[wire.GameInfo]),
+    Endpoint("GET", "/api/tables", lobby, "Public tables", gives=list[wire.TableSummary]),
+    Endpoint("POST", "/api/tables", new_table, "Make a table", wire.NewTable, wire.TableMade, status=201),
+    Endpoint("GET", TABLE, table, "A table as you may see it", gives=wire.Update, query=("since", "texts", "language")),
+    Endpoint(
+        "GET",
+        TABLE + "/stream",
+        stream,
+        "The same again and again, one update a line",
+        gives=wire.Update,
+        query=("since", "texts", "language"),
+        media="application/x-ndjson",
+    ),
+    Endpoint("POST", TABLE + "/requests", act, "Ask for something at a table", wire.Command, wire.Ack | wire.Advice),
+    Endpoint("GET", TABLE + "/record", record, "A game as a file", query=("game",)),
+    Endpoint(
+        "GET",
+        TABLE + "/replay",
+        replay,
+        "A game after so many moves",
+        gives=wire.ReplayStep,
+        query=("game", "move", "seat", "texts", "language"),
+    ),
+    Endpoint("GET", TABLE + "/proof", proof, "How a finished game was shuffled", gives=wire.Proof, query=("game",)),
+    Endpoint("POST", "/api/verify", verify, "Check a proof", wire.Proof, wire.Verdict),
+    Endpoint("GET", "/api/schema.json", wire_schema, "JSON Schema of all messages"),
+    Endpoint("GET", "/api/openapi.json", openapi, "The OpenAPI document"),
+    Endpoint("GET", "/health", health, "Whether the server answers", media="text/plain"),
+    Endpoint("GET", "/metrics", metrics, "Numbers for Prometheus", media="text/plain"),
+)

@@ -1,0 +1,143 @@
+"""The application: routes, and what every request passes through."""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from saucer.kernel.errors import SaucerError
+from saucer.server import logs, security
+from saucer.server.api import ENDPOINTS, Endpoint
+from saucer.server.config import Config
+from saucer.server.deciding import refuse
+from saucer.server.desk import Desk, language
+from saucer.server.house import House
+from saucer.server.metrics import METRICS
+from saucer.server.problems import refusal
+from saucer.server.sockets import table_socket
+from saucer.server.storage import open_store
+from saucer.server.table import Tempo
+from saucer.server.thinking import Thinkers
+
+LOG: Final = logging.getLogger("saucer.http")
+PAGES: Final = {
+    "": ("index.html", "text/html"),
+    "page.js": ("page.js", "text/javascript"),
+    "page.css": ("page.css", "text/css"),
+}
+
+
+def application(config: Config) -> ASGIApp:
+    """The whole server as one ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(config.database)
+        house = House(store, Thinkers(config.bots or None), Tempo(config.pace, config.hold))
+        house.open()
+        app.state.desk = Desk.set_up(config, store, house)
+        try:
+            yield
+        finally:
+            await house.close()
+            await store.close()
+
+    routes = [
+        *(Route(endpoint.path, _served(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
+        WebSocketRoute("/api/tables/{table}/socket", _socket),
+        Route("/{name:path}", _page, methods=["GET"]),
+    ]
+    inner = Starlette(routes=routes, lifespan=lifespan, exception_handlers={SaucerError: _refused, Exception: _failed})
+    return Gate(inner, config)
+
+
+def from_environment() -> ASGIApp:
+    """For worker processes."""
+    config = Config.from_environment()
+    logs.set_up(config.log)
+    return application(config)
+
+
+def _served(endpoint: Endpoint):  # type: ignore[no-untyped-def]
+    async def serve(request: Request) -> Response:
+        return await endpoint.handler(request.app.state.desk, request)
+
+    return serve
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, SaucerError)
+    return refusal(error, language(request))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return refusal(refuse("server-trouble"), language(request))
+
+
+async def _socket(socket: WebSocket) -> None:
+    await table_socket(socket.app.state.desk, socket)
+
+
+async def _page(request: Request) -> Response:
+    """The plain pages that come with the server; a table's page is the first one."""
+    name = request.path_params["name"]
+    file, media = PAGES.get("" if name.startswith("t/") else name, ("", ""))
+    if not file:
+        raise refuse("no-page")
+    text = files("saucer.server").joinpath("pages", file).read_bytes()
+    return Response(text, media_type=media)
+
+
+class Gate:
+    """Around everything: limits, origins, headers, times, and refusals in place of errors."""
+
+    def __init__(self, app: Starlette, config: Config) -> None:
+        self.app = app
+        self.config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 0
+
+        async def protected(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                security.protect(MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            await self._admitted(scope, receive, protected)
+        except SaucerError as error:
+            await refusal(error, language(HTTPConnection(scope)))(scope, receive, protected)
+        except Exception:  # it has been answered; what remains is to find out why
+            LOG.exception("request failed")
+        seconds = time.perf_counter() - started
+        METRICS.count(f'saucer_http_total{{status="{status // 100}xx"}}')
+        METRICS.observe("saucer_http_seconds", seconds)
+        route = getattr(scope.get("route"), "path", "-")
+        LOG.info(
+            "request", extra={"method": scope["method"], "route": route, "status": status, "seconds": round(seconds, 4)}
+        )
+
+    async def _admitted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        desk: Desk = self.app.state.desk
+        desk.slow_down(desk.address(connection))
+        if not security.may_change(connection, scope["method"], self.config.origins):
+            raise refuse("wrong-origin")
+        await self.app(scope, receive, send)

@@ -1,0 +1,38 @@
+"""Config: how a server runs, the same for every process of it."""
+
+import os
+from typing import Final
+
+import msgspec
+
+VARIABLE: Final = "SAUCER_SERVE"  # carries the config to worker processes
+
+
+class Config(msgspec.Struct, frozen=True):
+    """What `saucer serve` was told. Limits are per process."""
+
+    host: str = "0.0.0.0"
+    port: int = 8000
+    database: str = "saucer.db"
+    workers: int = 1
+    log: str = "info"
+    origins: tuple[str, ...] = ()  # other sites that may use this server, as https://example.org
+    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For is believed
+    bots: int = 0  # processes for bots; 0 for one less than there are processors
+    pace: float = 0.8  # seconds between bots' moves
+    hold: float = 2.5  # seconds that bots leave people to call, catch or challenge
+    sockets_per_address: int = 200
+    watchers_per_table: int = 1000
+    tables_per_guest: int = 50
+    requests_per_second: float = 30.0  # of one address
+    messages_per_second: float = 10.0  # of one connection
+    all_per_second: float = 5000.0  # of everybody together
+
+    @classmethod
+    def from_environment(cls) -> "Config":
+        """What the parent process handed over."""
+        return msgspec.json.decode(os.environ[VARIABLE], type=cls)
+
+    def to_environment(self) -> None:
+        """Hand it over to worker processes."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()

@@ -1,0 +1,115 @@
+"""The desk: what every request meets first. Who are you, are you too fast, where do you come from?"""
+
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from saucer.server import audience, security, wire
+from saucer.server.config import Config
+from saucer.server.deciding import Asker, refuse
+from saucer.server.house import House
+from saucer.server.limits import Bucket, Buckets, Counter
+from saucer.server.problems import TooFast
+from saucer.server.storage import Guest, Store
+from saucer.server.table import Table
+
+T = TypeVar("T")
+NOBODY: Final = Guest("", "", "")
+GUESTS_BURST: Final = 30
+TABLES_BURST: Final = 20
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The server's parts, as requests need them."""
+
+    config: Config
+    store: Store
+    house: House
+    everybody: Bucket
+    addresses: Buckets
+    newcomers: Buckets
+    founders: Buckets
+    sockets: Counter
+
+    @classmethod
+    def set_up(cls, config: Config, store: Store, house: House) -> "Desk":
+        """With fresh limits."""
+        return cls(
+            config,
+            store,
+            house,
+            Bucket(config.all_per_second, 2 * config.all_per_second),
+            Buckets(config.requests_per_second, 4 * config.requests_per_second),
+            Buckets(config.requests_per_second / 60, max(GUESTS_BURST, config.requests_per_second)),
+            Buckets(1 / 10, TABLES_BURST),
+            Counter(config.sockets_per_address),
+        )
+
+    # ---- who asks -------------------------------------------------------------------------------
+
+    async def guest(self, connection: HTTPConnection) -> Guest:
+        """Who asks; NOBODY without a token that is known."""
+        token = security.token_of(connection)
+        return (token and await self.store.guest_by_token(token)) or NOBODY
+
+    async def signed_in(self, connection: HTTPConnection) -> Guest:
+        """Who asks, and may act."""
+        guest = await self.guest(connection)
+        if not guest.guest:
+            raise refuse("not-signed-in")
+        if guest.scope != "act":
+            raise refuse("token-reads-only")
+        return guest
+
+    @staticmethod
+    def address(connection: HTTPConnection) -> str:
+        """Where a request comes from; a proxy's word is taken only from the proxies configured."""
+        return connection.client.host if connection.client else "local"
+
+    def slow_down(self, address: str) -> None:
+        """Raises TooFast for who asks too often."""
+        wait = self.addresses.take(address) or self.everybody.take()
+        if wait:
+            raise TooFast(wait)
+
+    # ---- what they ask --------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        """The table of that name."""
+        found = await self.house.table(name) if len(name) <= 64 else None
+        if found is None:
+            raise refuse("no-table")
+        return found
+
+
+def asker(guest: Guest) -> Asker:
+    """A guest as tables know them."""
+    return Asker(guest.guest, guest.name)
+
+
+def language(connection: HTTPConnection, guest: Guest = NOBODY) -> str:
+    """The language to speak: the guest's, or the first of the browser's that the house speaks."""
+    wish = connection.query_params.get("language") or guest.language
+    return audience.language_of(wish or connection.headers.get("accept-language", ""))
+
+
+async def body(request: Request, kind: type[T], largest: int = wire.LARGEST) -> T:
+    """The request's body, read no further than it may be long, and checked."""
+    data = await read(request, largest)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise refuse("message-strange", reason=str(error)[:200]) from None
+
+
+async def read(request: Request, largest: int) -> bytes:
+    """The bytes of a body, up to a limit."""
+    data = b""
+    async for piece in request.stream():
+        data += piece
+        if len(data) > largest:
+            raise refuse("message-large", count=largest)
+    return data

@@ -1,0 +1,60 @@
+"""Problems: refusals over HTTP, each with a status and a sentence in the reader's language."""
+
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from saucer.kernel.errors import SaucerError
+from saucer.kernel.events import Phrase
+from saucer.server import audience, wire
+
+STATUS: Final = {
+    "no-table": 404,
+    "no-page": 404,
+    "not-signed-in": 401,
+    "token-reads-only": 403,
+    "wrong-origin": 403,
+    "game-running": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "message-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "table-full": 429,
+    "server-trouble": 500,
+    "table-busy": 503,
+    "storage-trouble": 503,
+    "server-stops": 503,
+}
+CONFLICT: Final = 409  # refused because of how the table stands
+BAD: Final = 400
+
+
+class TooFast(SaucerError):
+    """Too much at once; it says when to come again."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        super().__init__(Phrase("too-fast"), "server")
+
+
+def answer(message: Any, status: int = 200) -> Response:
+    """A message as JSON."""
+    return Response(wire.encode(message), status, media_type="application/json")
+
+
+def refusal(error: SaucerError, language: str | None, cid: str | None = None) -> Response:
+    """An error as an answer."""
+    refused = audience.problem(error, cid, language)
+    response = answer(refused, STATUS.get(refused.problem.key, BAD))
+    if isinstance(error, TooFast):
+        response.headers["Retry-After"] = str(max(1, round(error.seconds)))
+    return response
+
+
+def reply(message: wire.Ack | wire.Refused | wire.Advice) -> Response:
+    """A table's answer to a request."""
+    if not isinstance(message, wire.Refused):
+        return answer(message)
+    return answer(message, STATUS.get(message.problem.key, CONFLICT))

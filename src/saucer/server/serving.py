@@ -1,0 +1,107 @@
+"""Serving: `saucer serve`. One process on SQLite, or several on PostgreSQL."""
+
+import ipaddress
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any, Final
+
+import segno
+import uvicorn
+
+from saucer.server import logs, wire
+from saucer.server.app import application
+from saucer.server.config import Config
+from saucer.server.deciding import refuse
+from saucer.server.storage.opening import is_shared
+
+STOP_SECONDS: Final = 5
+PING_SECONDS: Final = 20.0
+
+
+def serve(config: Config, *, open_browser: bool) -> None:
+    """Serve until told to stop."""
+    if config.workers > 1 and not is_shared(config.database):
+        raise refuse("serve-workers")
+    _check_free(config)
+    logs.set_up(config.log)
+    print(welcome(config), file=sys.stderr)
+    if open_browser:
+        threading.Timer(1.5, webbrowser.open, (f"http://localhost:{config.port}/",)).start()
+    if config.workers > 1:
+        config.to_environment()
+        uvicorn.run("saucer.server.app:from_environment", factory=True, workers=config.workers, **options(config))
+    else:
+        uvicorn.run(application(config), **options(config))
+
+
+def options(config: Config) -> dict[str, Any]:
+    """How uvicorn serves."""
+    return {
+        "host": config.host,
+        "port": config.port,
+        "http": "httptools",
+        "ws": "websockets-sansio",
+        "ws_max_size": wire.LARGEST,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PING_SECONDS,
+        "proxy_headers": bool(config.proxies),
+        "forwarded_allow_ips": config.proxies or None,
+        "server_header": False,
+        "access_log": False,
+        "log_config": None,
+        "timeout_graceful_shutdown": STOP_SECONDS,
+        "backlog": 4096,
+    }
+
+
+def welcome(config: Config) -> str:
+    """Where to point the browser; for people in the room as a picture, too."""
+    lines = [f"Saucer is at http://localhost:{config.port}/"]
+    address = lan_address()
+    if address and not _is_loopback(config.host):
+        url = f"http://{address}:{config.port}/"
+        lines += [f"In this network: {url}", *_picture(url)]
+    return "\n".join(lines)
+
+
+def _picture(url: str) -> list[str]:
+    """A QR code of half blocks; none where it could not be printed."""
+    if not (sys.stderr.encoding or "").lower().startswith("utf"):
+        return []
+    rows = [list(row) for row in segno.make(url, error="l").matrix_iter(border=2)]
+    rows += [[0] * len(rows[0])] * (len(rows) % 2)
+    blocks = {(1, 1): " ", (0, 1): "▀", (1, 0): "▄", (0, 0): "█"}  # light modules are drawn: most terminals are dark
+    return ["".join(blocks[pair] for pair in zip(*rows[top : top + 2], strict=True)) for top in range(0, len(rows), 2)]
+
+
+def lan_address() -> str | None:
+    """The machine's address in its own network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if _is_loopback(address) else address
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _check_free(config: Config) -> None:
+    """Say plainly if somebody else has the port."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        if os.name == "posix":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((config.host, config.port))
+        except OSError as error:
+            raise refuse("serve-port", port=str(config.port), reason=error.strerror or "") from None

@@ -1,0 +1,198 @@
+"""Sockets: a table over a WebSocket. One task reads, one writes; nothing piles up in between."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from saucer.kernel.errors import SaucerError
+from saucer.server import audience, security, wire
+from saucer.server.deciding import refuse
+from saucer.server.desk import Desk, asker, language
+from saucer.server.limits import Bucket
+from saucer.server.metrics import METRICS
+from saucer.server.problems import TooFast, refusal
+from saucer.server.storage import Guest
+from saucer.server.table import Table, Viewer
+
+LOG: Final = logging.getLogger("saucer.socket")
+HELLO_SECONDS: Final = 15.0
+SEND_SECONDS: Final = 10.0  # a socket that takes longer is dropped; it resumes by seq
+PATIENCE: Final = 20  # refusals for being too fast before the socket is closed
+BURST_SECONDS: Final = 4.0
+CHAT_COST: Final = 5.0
+HINT_COST: Final = 10.0
+GOING_AWAY, BROKEN_RULES, TRY_LATER = 1001, 1008, 1013
+RELOAD: Final = 4000  # the close code of a client of another version
+
+
+class Ended(Exception):
+    """The connection is over, with a goodbye or without."""
+
+
+async def table_socket(desk: Desk, socket: WebSocket) -> None:
+    """A table's socket, from the handshake to the end."""
+    address = desk.address(socket)
+    guest = Guest("", "", "")
+    try:
+        desk.slow_down(address)
+        if not security.same_origin(socket.headers, desk.config.origins):
+            raise refuse("wrong-origin")
+        guest = await desk.guest(socket)
+        table = await desk.table(socket.path_params["table"])
+        if table.watching >= desk.config.watchers_per_table and table.standing.seat_of(guest.guest) < 0:
+            raise refuse("table-full")
+        if not desk.sockets.has_room(address):
+            raise refuse("too-many-sockets")
+    except SaucerError as error:
+        await socket.send_denial_response(refusal(error, language(socket, guest)))
+        return
+    desk.sockets.enter(address)
+    try:
+        await socket.accept()
+        await Conversation(desk, socket, table, guest).run()
+    finally:
+        desk.sockets.exit(address)
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, desk: Desk, socket: WebSocket, table: Table, guest: Guest) -> None:
+        self.desk = desk
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.viewer = Viewer(asker(guest))
+        self.language = language(socket, guest)
+        self._replies: deque[Any] = deque()  # at most one for each request, and requests are read one by one
+        rate = desk.config.messages_per_second
+        self._bucket = Bucket(rate, max(HINT_COST, rate * BURST_SECONDS))
+        self._patience = PATIENCE
+
+    async def run(self) -> None:
+        """Talk until one side has enough."""
+        try:
+            await self._greet()
+            self.table.enter(self.viewer)
+            try:
+                await self._talk()
+            finally:
+                self.table.exit(self.viewer)
+        except (Ended, WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
+            METRICS.count("saucer_sockets_ended_total")
+
+    async def _talk(self) -> None:
+        reader = asyncio.create_task(self._read(), name="socket read")
+        writer = asyncio.create_task(self._write(), name="socket write")
+        try:
+            done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            reader.cancel()
+            writer.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    # ---- reading --------------------------------------------------------------------------------
+
+    async def _greet(self) -> None:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await self._next()
+        if not isinstance(hello, wire.Hello):
+            await self._goodbye(refuse("message-strange", reason="hello"), BROKEN_RULES)
+            raise Ended
+        if hello.language:
+            self.language = audience.language_of(hello.language)
+        self.viewer.language = self.language if hello.texts else None
+        self.viewer.sent = hello.since if hello.since is None else min(hello.since, self.table.standing.seq)
+        self.viewer.stirred.set()
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._next()
+            if isinstance(message, wire.Hello):
+                self._reply(audience.problem(refuse("message-strange", reason="hello"), message.id, self.language))
+                continue
+            if not await self._may_go_on(message):
+                continue
+            if self.guest.scope != "act":
+                self._reply(audience.problem(refuse("token-reads-only"), message.id, self.language))
+                continue
+            self._reply(await self.table.request(self.viewer.asker, message, self.language))
+
+    async def _next(self) -> wire.FromClient:
+        """The next message that can be understood; others are answered here."""
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                raise Ended
+            data = received.get("text") or received.get("bytes") or b""
+            METRICS.count("saucer_messages_total")
+            try:
+                return wire.decode(data)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                await self._misunderstood(data, str(error)[:200])
+
+    async def _misunderstood(self, data: bytes | str, reason: str) -> None:
+        version, cid = wire.envelope(data)
+        if version != wire.VERSION:
+            await self._goodbye(refuse("version-reload"), RELOAD, reload=True)
+            raise Ended
+        wait = self._bucket.take()
+        self._patience -= 1
+        if not self._patience:
+            await self._goodbye(refuse("message-strange", reason=reason), BROKEN_RULES)
+            raise Ended
+        await asyncio.sleep(wait)
+        await self._send(audience.problem(refuse("message-strange", reason=reason), cid, self.language))
+
+    async def _may_go_on(self, message: wire.Command) -> bool:
+        """Slow, then refuse, then close."""
+        cost = {wire.Say: CHAT_COST, wire.Hint: HINT_COST}.get(type(message), 1.0)
+        wait = self._bucket.take(cost) or self.desk.everybody.take()
+        if not wait:
+            self._patience = min(PATIENCE, self._patience + 1)
+            return True
+        self._patience -= 1
+        if not self._patience:
+            await self._goodbye(refuse("too-fast"), BROKEN_RULES)
+            raise Ended
+        METRICS.count("saucer_too_fast_total")
+        refused = audience.problem(TooFast(wait), message.id, self.language)
+        self._reply(msgspec.structs.replace(refused, retry_after=round(wait, 2)))
+        await asyncio.sleep(min(wait, 1.0))
+        return False
+
+    # ---- writing --------------------------------------------------------------------------------
+
+    def _reply(self, message: Any) -> None:
+        self._replies.append(message)
+        self.viewer.stirred.set()
+
+    async def _write(self) -> None:
+        """Updates first, then the answers that belong to them."""
+        while True:
+            await self.viewer.stirred.wait()
+            self.viewer.stirred.clear()
+            if self.viewer.fresh or self.viewer.sent != self.table.standing.seq:
+                self.viewer.fresh = False
+                await self._send_bytes(await self.table.update(self.viewer))
+            while self._replies:
+                await self._send(self._replies.popleft())
+
+    async def _send(self, message: Any) -> None:
+        await self._send_bytes(wire.encode(message))
+
+    async def _send_bytes(self, data: bytes) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(data.decode())
+        METRICS.count("saucer_sent_bytes_total", len(data))
+
+    async def _goodbye(self, error: SaucerError, code: int, *, reload: bool = False) -> None:
+        problem = audience.problem(error, None, self.language).problem
+        await self._send(wire.Goodbye(problem, reload))
+        await self.socket.close(code)

@@ -1,0 +1,173 @@
+"""A real server in a process of its own, and clients that talk to it over real sockets."""
+
+import itertools
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+RUN = """
+import sys, json, uvicorn
+from saucer.server.app import application
+from saucer.server.config import Config
+from saucer.server.serving import options
+from saucer.server import logs
+config = Config(**json.loads(sys.argv[1]))
+logs.set_up("info")
+uvicorn.run(application(config), **options(config))
+"""
+QUICK = {"pace": 0, "hold": 0, "bots": 1, "requests_per_second": 10_000, "messages_per_second": 10_000}
+numbers = itertools.count(1)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A server process that can be killed and started again at the same place."""
+
+    def __init__(self, database, log, port=None, **config):
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self.config = {**QUICK, "host": "127.0.0.1", "port": self.port, "database": str(database), **config}
+        self.process = None
+
+    def start(self):
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-c", RUN, json.dumps(self.config)], stderr=log)
+        stop = time.monotonic() + 30
+        while time.monotonic() < stop:
+            try:
+                if httpx.get(self.url + "/health", timeout=2).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            assert self.process.poll() is None, self.said()[-3000:]
+        raise AssertionError("the server did not start")
+
+    def said(self):
+        """All that was logged."""
+        return Path(self.log).read_text("utf-8")
+
+    def kill(self):
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.terminate()
+        return self.process.wait(20)
+
+
+@contextmanager
+def serving(database, log, **config):
+    server = Server(database, log, **config).start()
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Client:
+    """A program with a token."""
+
+    def __init__(self, server, name):
+        self.server = server
+        self.name = name
+        answer = httpx.post(server.url + "/api/guests", json={"name": name, "program": True})
+        assert answer.status_code == 201, answer.text
+        self.token = answer.json()["token"]
+        self.http = httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {self.token}"}, timeout=20)
+
+    def new_table(self, game="looters", players=2, seats=("me", "free"), **settings):
+        wishes = [{"kind": seat} if seat in ("me", "free") else {"kind": "bot", "level": seat} for seat in seats]
+        answer = self.http.post(
+            "/api/tables", json={"settings": {"game": game, "players": players, **settings}, "seats": wishes}
+        )
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    def ask(self, table, kind, **fields):
+        return self.http.post(f"/api/tables/{table}/requests", json={"type": kind, "id": f"c{next(numbers)}", **fields})
+
+    def do(self, table, kind, **fields):
+        answer = self.ask(table, kind, **fields)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def look(self, table, **query):
+        return self.http.get(f"/api/tables/{table}", params=query).json()
+
+    def socket(self, table, since=None, **hello):
+        return Socket(self, table, since, **hello)
+
+
+class Socket:
+    """A client's WebSocket at a table."""
+
+    def __init__(self, client, table, since=None, headers=None, **hello):
+        address = f"ws://127.0.0.1:{client.server.port}/api/tables/{table}/socket"
+        self.ws = connect(
+            address,
+            additional_headers=headers or {"Authorization": f"Bearer {client.token}"},
+            max_size=None,
+            legacy=True,
+        )
+        self.update = None
+        self.raw = []
+        self.send("hello", since=since, **hello)
+        self.until(lambda update: True)
+
+    def send(self, kind, **fields):
+        fields.setdefault("id", f"s{next(numbers)}")
+        self.ws.send(json.dumps({"v": 1, "type": kind, **fields}))
+        return fields["id"]
+
+    def receive(self, timeout=20):
+        data = self.ws.recv(timeout)
+        self.raw.append(data)
+        message = json.loads(data)
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    def answer(self, cid):
+        while True:
+            message = self.receive()
+            if message.get("id") == cid:
+                return message
+
+    def do(self, kind, **fields):
+        answer = self.answer(self.send(kind, **fields))
+        assert answer["type"] in ("ack", "advice"), answer
+        return answer
+
+    def until(self, condition, timeout=20):
+        stop = time.monotonic() + timeout
+        while self.update is None or not condition(self.update):
+            self.receive(max(0.01, stop - time.monotonic()))
+        return self.update
+
+    def farewell(self):
+        """Read on until the connection is closed; the code it was closed with."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code
+
+    def close(self):
+        self.ws.close()

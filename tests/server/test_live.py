@@ -1,0 +1,385 @@
+"""The whole server in its own process, over real sockets."""
+
+import json
+import re
+import time
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+import saucer
+from saucer.server import fairness
+from tests.server.live import Client, Socket, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("live")
+    with serving(folder / "tables.db", folder / "log") as made:
+        yield made
+
+
+def phase(name):
+    return lambda update: update["table"]["phase"] == name
+
+
+def play_out(*sockets, most=5000):
+    """Everybody who may makes the first legal move, until the game is over."""
+    for _ in range(most):
+        for socket in sockets:
+            if socket.update["table"]["phase"] == "over":
+                return
+            if socket.update["moves"]:
+                words, seen = socket.update["moves"][0]["words"], socket.update["seq"]
+                answer = socket.answer(socket.send("move", words=words, seen=seen))
+                assert answer["type"] == "ack" or answer["rule"]  # in powers somebody may have been quicker
+                break
+        else:
+            sockets[0].receive()
+        seq = max(socket.update["seq"] for socket in sockets)
+        for socket in sockets:
+            socket.until(lambda update, seq=seq: update["seq"] >= seq)
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize("slug", saucer.SLUGS)
+def test_a_whole_game_of_people_and_a_bot(server, slug):
+    options = {"target": "round"} if slug == "powers" else {}
+    ola, pat = Client(server, "Ola"), Client(server, "Pat")
+    table = ola.new_table(slug, 3, ("me", "free", "easy"), options=options)
+    one, two = ola.socket(table, texts=True, language="pl"), pat.socket(table)
+    two.do("sit", seat=1)
+    one.do("start")
+    one.until(phase("playing"))
+    two.until(phase("playing"))
+    play_out(one, two)
+    assert one.update["table"]["result"]["winners"]
+    record = saucer.Record.from_json(pat.http.get(f"/api/tables/{table}/record").text)
+    assert saucer.replay(record, saucer.game(slug)).outcome is not None
+    one.close()
+    two.close()
+
+
+def test_two_tabs_on_one_seat_and_resume(server):
+    ola = Client(server, "Ola")
+    table = ola.new_table(seats=("me", "easy"))
+    first, second = ola.socket(table), ola.socket(table)
+    first.do("start")
+    first.until(lambda update: update["moves"])
+    second.until(lambda update: update["moves"])
+    assert first.update["digest"] == second.update["digest"]
+    seen = second.update["seq"]
+    second.close()
+    for _ in range(3):
+        first.until(lambda update: update["moves"])
+        first.do("move", words=first.update["moves"][0]["words"])
+    third = ola.socket(table, since=seen)
+    assert all(news["seq"] > seen for news in third.update["news"])
+    assert {news["seq"] for news in third.update["news"] if news["type"] == "played"} == {
+        news["seq"] for news in ola.look(table, since=seen)["news"] if news["type"] == "played"
+    }
+
+
+def test_curl_is_enough_for_a_bot(server):
+    ola = Client(server, "Ola")
+    table = ola.new_table(seats=("me", "easy"))
+    ola.do(table, "start")
+    with ola.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+        for line in stream.iter_lines():
+            update = json.loads(line) if line else {"table": {"phase": ""}, "moves": []}
+            if update["table"]["phase"] == "over":
+                break
+            if update["moves"]:
+                ola.ask(table, "move", words=update["moves"][0]["words"], seen=update["seq"])
+    assert update["table"]["result"]
+
+
+def test_proof_of_a_fair_shuffle(server):
+    ola = Client(server, "Ola")
+    entropy = "5a" * 32
+    made = ola.http.post(
+        "/api/tables",
+        json={
+            "settings": {"game": "looters", "players": 2},
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}],
+            "promise": fairness.commitment(entropy),
+        },
+    ).json()["table"]
+    socket = ola.socket(made)
+    shown = socket.update["table"]["commitment"]
+    assert socket.update["table"]["secret"] == ""
+    socket.do("start")
+    socket.do("reveal", entropy=entropy)
+    socket.until(phase("playing"))
+    assert ola.http.get(f"/api/tables/{made}/proof").status_code == 400
+    play_out(socket)
+    proof = ola.http.get(f"/api/tables/{made}/proof").json()
+    assert proof["commitment"] == shown
+    assert proof["entropy"] == {"0": entropy}
+    verdict = ola.http.post("/api/verify", json=proof).json()
+    assert verdict["sound"]
+    for change in ({"secret": "00" * 32}, {"entropy": {"0": "5b" * 32}}, {"deal": "x"}, {"commitment": "0" * 64}):
+        assert not ola.http.post("/api/verify", json={**proof, **change}).json()["sound"]
+    moves = proof["record"]["moves"][:-1]
+    assert not ola.http.post("/api/verify", json={**proof, "record": {**proof["record"], "moves": moves}}).json()[
+        "sound"
+    ]
+
+
+def test_replay_step_by_step_as_a_seat_saw_it(server):
+    ola, pat = Client(server, "Ola"), Client(server, "Pat")
+    table = ola.new_table("zovnis", seats=("me", "easy"))
+    socket = ola.socket(table)
+    socket.do("start")
+    socket.until(lambda update: update["moves"])
+    path = f"/api/tables/{table}/replay"
+    assert ola.http.get(path, params={"move": 0}).json()["view"]["hand"]
+    assert pat.http.get(path, params={"move": 0}).json()["view"]["hand"] == []
+    assert ola.http.get(path, params={"move": 0, "seat": 1}).status_code == 403
+    assert "seed" not in ola.http.get(f"/api/tables/{table}/record").json()
+    play_out(socket)
+    other = pat.http.get(path, params={"move": 3, "seat": 1, "texts": 1, "language": "fr"}).json()
+    assert other["view"]["seat"] == 1
+    assert other["told"][0]["text"]
+    assert len(pat.http.get(f"/api/tables/{table}/record").json()["seed"]) == 64
+
+
+def test_the_lobby_shows_public_tables_only(server):
+    ola = Client(server, "Ola")
+    shown, hidden = ola.new_table(), ola.new_table(public=False)
+    listed = [found["table"] for found in httpx.get(server.url + "/api/tables").json()]
+    assert shown in listed
+    assert hidden not in listed
+    assert {shown, hidden} <= {found["table"] for found in ola.http.get("/api/me/tables").json()}
+    assert len(hidden) >= 22  # 128 bits
+
+
+# ---- security -----------------------------------------------------------------------------------
+
+
+def test_headers_keep_browsers_safe(server):
+    for path in ("/", "/page.js", "/api/games", "/nothing", "/api/tables/none"):
+        headers = httpx.get(server.url + path).headers
+        assert headers["content-security-policy"].startswith("default-src 'none'")
+        assert "unsafe-inline" not in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "server" not in headers
+    page = httpx.get(server.url + "/").text
+    assert not re.search(r"<script(?![^>]*src=)", page)
+
+
+def test_a_browser_gets_a_cookie_it_cannot_read(server):
+    answer = httpx.post(server.url + "/api/guests", json={"name": "Ola"}, headers={"Origin": server.url})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "token" not in answer.json()
+    jar = {"saucer": answer.cookies["saucer"]}
+    body = {"settings": {"game": "looters", "players": 2}}
+
+    def make(**headers):
+        return httpx.post(server.url + "/api/tables", json=body, cookies=jar, headers=headers).status_code
+
+    assert make(Origin=server.url) == 201
+    assert make(**{"Sec-Fetch-Site": "same-origin"}) == 201
+    assert make(Origin="https://evil.example") == 403
+    assert make(Origin="null") == 403
+    assert make() == 403
+    assert make(**{"Sec-Fetch-Site": "cross-site"}) == 403
+    address = f"ws://127.0.0.1:{server.port}/api/tables/x/socket"
+    for origin in ("https://evil.example", "null"):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(address, additional_headers={"Cookie": f"saucer={jar['saucer']}", "Origin": origin})
+        assert refused.value.response.status_code == 403
+
+
+def test_tokens_that_read_do_not_act(server):
+    ola = Client(server, "Ola")
+    table = ola.new_table(seats=("me", "easy"))
+    reader = ola.http.post("/api/me/tokens", json={"scope": "read"}).json()["token"]
+    headers = {"Authorization": f"Bearer {reader}"}
+    assert httpx.get(f"{server.url}/api/tables/{table}", headers=headers).json()["seat"] == 0
+    start = {"type": "start", "id": "x"}
+    assert httpx.post(f"{server.url}/api/tables/{table}/requests", json=start, headers=headers).status_code == 403
+    assert httpx.post(f"{server.url}/api/me/tokens", json={}, headers=headers).status_code == 403
+    socket = Socket(ola, table, headers=headers)
+    assert socket.answer(socket.send("start"))["problem"]["key"] == "token-reads-only"
+    ola.http.delete("/api/me")
+    assert httpx.get(server.url + "/api/me", headers=headers).status_code == 401
+
+
+def test_another_seat_cannot_be_played(server):
+    ola, pat = Client(server, "Ola"), Client(server, "Pat")
+    table = ola.new_table(seats=("me", "easy"))
+    ola.do(table, "start")
+    update = ola.socket(table).until(lambda update: update["moves"])
+    refused = pat.ask(table, "move", words=update["moves"][0]["words"])
+    assert (refused.status_code, refused.json()["problem"]["key"]) == (403, "not-seated")
+    anonymous = httpx.post(f"{server.url}/api/tables/{table}/requests", json={"type": "start", "id": "1"})
+    assert anonymous.status_code == 401
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "\u202e\u200b", "x" * 60, "\x00", "\ufeff"],
+    ids=["empty", "blank", "bidi", "long", "nul", "bom"],
+)
+def test_names_that_deceive_are_refused(server, name):
+    answer = httpx.post(server.url + "/api/guests", json={"name": name, "program": True})
+    assert answer.status_code == 400
+    assert answer.json()["problem"]["text"]
+
+
+def test_names_that_look_alike_are_told_apart(server):
+    ola, fake = Client(server, "Paweł"), Client(server, "Pаweł\u200b")  # the second with a Cyrillic a
+    table = ola.new_table()
+    fake.do(table, "sit", seat=1)
+    assert [place["name"] for place in ola.look(table)["table"]["places"]] == ["Paweł", "Pаweł 2"]
+
+
+HOSTILE = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'"move"',
+    b"\xff\xfe\x00",
+    b"[" * 4000,
+    b'{"type":"move"}',
+    b'{"type":"move","id":"1"}',
+    b'{"type":"move","id":"1","words":""}',
+    b'{"type":"move","id":"1","words":7}',
+    b'{"type":"move","id":"1","words":"thimble","extra":1}',
+    b'{"type":"nothing","id":"1"}',
+    b'{"type":"sit","id":"1","seat":-1}',
+    b'{"type":"sit","id":"1","seat":99999999999999999999999}',
+    b'{"type":"sit","id":"1","seat":1e400}',
+    b'{"type":"reveal","id":"1","entropy":"zz"}',
+    b'{"type":"say","id":"1","text":"' + b"x" * 4000 + b'"}',
+    b'{"type":"hello","id":"' + b"x" * 65 + b'"}',
+    b'{"type":"start","id":null}',
+    b'{"type":"start","id":"\\ud800"}',
+    b'{"v":true,"type":"start","id":"1"}',
+]
+
+
+def test_hostile_messages_have_no_effect(server):
+    ola = Client(server, "Ola")
+    table = ola.new_table(seats=("me", "easy"))
+    ola.do(table, "start")
+    before = ola.socket(table).until(lambda update: update["moves"])
+    for message in HOSTILE:
+        answer = ola.http.post(f"/api/tables/{table}/requests", content=message)
+        assert answer.status_code == 400, message
+        assert answer.json()["problem"]["text"]
+    for start in range(0, len(HOSTILE), 8):
+        socket = ola.socket(table)
+        for message in HOSTILE[start : start + 8]:
+            socket.ws.send(message)
+            assert socket.receive()["type"] == "refused", message
+        socket.close()
+    after = ola.look(table)
+    assert (after["seq"], after["digest"]) == (before["seq"], before["digest"])
+
+
+def test_a_client_of_another_version_is_asked_to_reload(server):
+    ola = Client(server, "Ola")
+    socket = ola.socket(ola.new_table())
+    socket.ws.send('{"v":2,"type":"dance","id":"1"}')
+    farewell = socket.receive()
+    assert farewell["type"] == "goodbye"
+    assert farewell["reload"] is True
+    assert socket.farewell() == 4000
+
+
+def test_large_messages_end_the_connection_or_are_refused(server):
+    ola = Client(server, "Ola")
+    table = ola.new_table()
+    assert ola.http.post(f"/api/tables/{table}/requests", content=b"x" * 9000).status_code == 413
+    socket = ola.socket(table)
+    socket.ws.send("x" * 9000)
+    assert socket.farewell() == 1009
+
+
+def test_who_is_too_fast_waits_is_refused_and_then_closed(tmp_path):
+    with serving(tmp_path / "t.db", tmp_path / "log", messages_per_second=5, requests_per_second=8) as slow:
+        ola = Client(slow, "Ola")
+        table = ola.new_table()
+        socket = ola.socket(table)
+        for _ in range(40):
+            socket.send("back")
+        keys = []
+        for _ in range(30):
+            answer = socket.receive()
+            keys.append((answer.get("problem") or {}).get("key", answer["type"]))
+            if keys[-1] == "too-fast":
+                assert answer["retry_after"] > 0
+                break
+        assert keys.count("ack") >= 10
+        assert keys[-1] == "too-fast"
+        answers = [ola.http.get("/api/games") for _ in range(60)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert int(refused[0].headers["retry-after"]) >= 1
+        time.sleep(1.1)
+        assert httpx.get(slow.url + "/api/games").status_code == 200
+
+
+def test_sockets_of_one_address_are_limited(tmp_path):
+    with serving(tmp_path / "t.db", tmp_path / "log", sockets_per_address=2, tables_per_guest=2) as small:
+        ola = Client(small, "Ola")
+        table = ola.new_table()
+        sockets = [ola.socket(table) for _ in range(2)]
+        with pytest.raises(InvalidStatus) as refused:
+            ola.socket(table)
+        assert refused.value.response.status_code == 429
+        sockets[0].close()
+        time.sleep(0.2)
+        ola.socket(table)
+        ola.new_table()
+        with pytest.raises(AssertionError, match="many tables"):
+            ola.new_table()
+
+
+def test_errors_come_in_the_readers_language(server):
+    answer = httpx.get(server.url + "/api/tables/none", headers={"Accept-Language": "pl-PL,pl;q=0.9"})
+    assert (answer.status_code, answer.json()["problem"]["text"]) == (404, "Nie ma takiego stołu.")
+
+
+def test_health_metrics_and_documents(server):
+    assert httpx.get(server.url + "/health").text == "ok\n"
+    text = httpx.get(server.url + "/metrics").text
+    assert "saucer_tables_live" in text
+    assert re.search(r"^saucer_lines_total \d", text, re.M)
+    document = httpx.get(server.url + "/api/openapi.json").json()
+    assert document["paths"]["/api/tables/{table}/requests"]["post"]["requestBody"]
+    references = re.findall(r'"\$ref":"#/components/schemas/(\w+)"', json.dumps(document, separators=(",", ":")))
+    assert references
+    assert set(references) <= set(document["components"]["schemas"])
+
+
+def test_no_token_and_no_name_is_logged(server):
+    ola = Client(server, "Olafur-Logged")
+    table = ola.new_table()
+    socket = ola.socket(table)
+    socket.do("say", text="a-secret-chat-line")
+    httpx.get(server.url + "/api/tables/none", params={"x": "y"})
+    time.sleep(0.1)
+    text = server.said()
+    assert '"what": "request"' in text
+    for secret in (ola.token, "Olafur-Logged", "a-secret-chat-line", table):
+        assert secret not in text
+
+
+def test_the_server_stops_gracefully(tmp_path):
+    with serving(tmp_path / "t.db", tmp_path / "log") as brief:
+        ola = Client(brief, "Ola")
+        socket = ola.socket(ola.new_table())
+        assert brief.stop() in (0, -15)
+        assert socket.farewell() == 1012
+        assert "Traceback" not in brief.said()
