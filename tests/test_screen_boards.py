@@ -91,9 +91,10 @@ def test_open_hands_show_all_that_is_secret():
     views = tuple(match.view(seat) for seat in (0, 1))
     closed = table("zovnis", Scene(match.view(-1), Voice("en", match.names))).plain
     opened = table("zovnis", Scene(match.view(-1), Voice("en", match.names), open_hands=views)).plain
-    assert "secret goals" in closed
-    assert "secret goals" not in opened
-    for view in views:
+    for seat, view in enumerate(views):
+        goals = [Voice("en").say("zovnis", name) for name in (view.players[seat].alien, view.players[seat].saucer)]
+        assert f" {goals[0]} {goals[1]}" in opened
+        assert f" {goals[0]} {goals[1]}" not in closed
         assert not any(f" {card.upper()}" in closed for card in view.hand if card != "astre")
         assert all(card.upper() in opened for card in view.hand if card != "astre")
 

@@ -169,6 +169,22 @@ async def test_a_hint_says_what_to_do_and_points_there():
 
 
 @steered
+async def test_what_a_move_leads_to_is_told_before_it_is_made():
+    session = begin("looters", (PERSON, "random", "random"), seed=5)
+    async with at_table(session) as pilot:
+        saucer = next(part for part in pilot.app.screen.choice.options if part.value not in ("strength", "animals"))
+        while pilot.app.screen.choice.pointed != saucer:
+            await press(pilot, "tab")
+        told = pilot.app.screen.foreseen()
+        assert told.startswith("→ Earthling ")
+        assert told[:30] in seen(pilot.app)
+        before = len(session.log)
+        await press(pilot, "enter")
+        happened = session.sentences(session.log[before], 0)
+        assert told == f"→ {' '.join(happened[1:-1])}"  # all but the card laid and the card drawn
+
+
+@steered
 async def test_undo_takes_the_last_choice_back():
     session = begin("looters", (PERSON, "random", "random"))
     async with at_table(session) as pilot:

@@ -15,6 +15,7 @@ from saucer.kernel.state import Moves, State
 
 ITERATIONS: Final = 4000
 WORLDS: Final = 24  # imagined, to see what a move leads to
+GLIMPSES: Final = 10  # imagined, where it must be quick
 LONGEST: Final = 6  # events of an outcome worth telling
 COMMON: Final = 1 / 3  # a reply less frequent than that is not worth telling
 CLOSE: Final = 0.02  # chances that differ by less are about the same
@@ -68,6 +69,12 @@ def advise(situation: Situation, rng: Rng, iterations: int = ITERATIONS) -> Advi
     played = [_played(situation.imagine(rng), situation.seat, best.code) for _ in range(WORLDS)]
     outcome = _certain([events for _, events in played], situation.seat)
     return Advice(best, second, outcome, _usual([world for world, _ in played], situation, rng))
+
+
+def foresee(situation: Situation, code: int, rng: Rng) -> tuple[Event, ...]:
+    """What a move itself leads to, as the seat will see it, as far as it is certain."""
+    told = [_played(situation.imagine(rng), situation.seat, code)[1] for _ in range(GLIMPSES)]
+    return _certain(told, situation.seat)
 
 
 def _distinct(situation: Situation, rng: Rng) -> list[int]:

@@ -1,8 +1,10 @@
 """Hints: a bot's advice in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from saucer.bots.advice import Advice
+from saucer.kernel.events import Event
 from saucer.kernel.match import Match
 from saucer.locales import Voice
 
@@ -31,14 +33,19 @@ def sentences(advice: Advice, match: Match, seat: int, voice: Voice) -> list[str
             voice.say("terminal", "hint-best", {**best, "chance": _percent(advice.best.chance)}),
             voice.say("terminal", grade, second),
         ]
-    news = [event for event in advice.outcome if (event.name, event.args.get("seat")) != (ROUTINE, seat)]
-    outcome = [voice.tell(match.game.slug, event.phrase) for event in news]
+    outcome = news(advice.outcome, match, seat, voice)
     if outcome:
         told.append(voice.say("terminal", "hint-outcome", {"events": " ".join(outcome)}))
     if advice.reply is not None:
         reply = voice.tell(match.game.slug, advice.reply.phrase)
         told.append(voice.say("terminal", "hint-reply", {"event": reply}))
     return told
+
+
+def news(events: Sequence[Event], match: Match, seat: int, voice: Voice) -> list[str]:
+    """What comes of a move, without what goes without saying."""
+    worth_telling = [event for event in events if (event.name, event.args.get("seat")) != (ROUTINE, seat)]
+    return [voice.tell(match.game.slug, event.phrase) for event in worth_telling]
 
 
 def _percent(chance: float) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from saucer.bots.advice import ITERATIONS, Advice, advise
+from saucer.bots.advice import ITERATIONS, Advice, advise, foresee
 from saucer.bots.bot import Situation, situation
 from saucer.bots.names import SEAT_NAMES, bot
 from saucer.games import game
@@ -157,6 +157,11 @@ class Session:
     def hint(self, seat: int) -> list[str]:
         """Advice in sentences."""
         return hints.sentences(self.advice(seat), self.match, seat, self.voice)
+
+    def foresee(self, seat: int, code: int) -> list[str]:
+        """What a move would lead to, as far as it is certain, in sentences."""
+        events = foresee(self._known(seat), code, self._chance(seat))
+        return hints.news(events, self.match, seat, self.voice)
 
     def bot_step(self) -> Turn | None:
         """The bot to be asked now acts; None where it lets the moment pass."""

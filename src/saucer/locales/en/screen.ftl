@@ -104,7 +104,6 @@ zovnis-pile = { $count ->
    *[other] { $count } cards to draw
 }
 zovnis-taken = { $count } shot
-zovnis-secret = secret goals
 
 # Constellations
 constellations-cell = at { $cell }

@@ -116,7 +116,6 @@ zovnis-taken = { $count ->
     [one] { $count } éliminée
    *[other] { $count } éliminées
 }
-zovnis-secret = objectifs cachés
 
 # Constellations
 constellations-cell = en { $cell }

@@ -120,7 +120,6 @@ zovnis-pile = { $count ->
    *[other] stos: { $count } karty
 }
 zovnis-taken = usunięte: { $count }
-zovnis-secret = cele tajne
 
 # Constellations
 constellations-cell = pole { $cell }

@@ -55,10 +55,12 @@ class FrameScreen(Screen[None]):
         #prompt { height: auto; max-height: 8; padding: 0 1; background: $panel; text-style: bold; }
         #prompt.wrong { color: $error; }
         #prompt.advice { text-style: none; }
+        #note { padding: 0 1; background: $panel; color: $accent; }
         #words { display: none; border: none; height: 1; padding: 0 1; background: $boost; }
         #words.open { display: block; }
         #choices { background: $surface; border: none; padding: 0 1; scrollbar-size: 1 1; }
         &.-narrow #side { height: auto; }
+        &.-narrow #note { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
         &.-narrow #lists { layout: horizontal; height: 5; }
         &.-narrow #choices { width: 1fr; height: 5; text-wrap: nowrap; text-overflow: ellipsis; }
         &.-narrow #log { width: 1fr; height: 5; }
@@ -66,6 +68,7 @@ class FrameScreen(Screen[None]):
         &.-wide BoardView { width: 2fr; }
         &.-wide #side { width: 1fr; height: 1fr; }
         &.-wide #prompt { max-height: 18; }
+        &.-wide #note { height: auto; min-height: 3; max-height: 8; }
         &.-wide #lists { height: 1fr; }
         &.-wide #choices { height: auto; max-height: 50%; }
         &.-wide #log { height: 1fr; }

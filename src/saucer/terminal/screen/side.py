@@ -37,6 +37,7 @@ class Side(Container):
     def compose(self) -> ComposeResult:
         """From the question to the log."""
         yield Static(id="prompt")
+        yield Static(id="note")
         yield Input(id="words")
         with Container(id="lists"):
             choices = OptionList(id="choices")
@@ -48,11 +49,12 @@ class Side(Container):
     def _words(self) -> Input:
         return self.query_one("#words", Input)
 
-    def ask(self, text: str, manner: str = "") -> None:
-        """The question, or what must be said instead: `wrong` or `advice` are manners of saying it."""
+    def ask(self, text: str, manner: str = "", note: str = "") -> None:
+        """The question, or what must be said instead (`wrong` or `advice` are manners of it), and a note below."""
         prompt = self.query_one("#prompt", Static)
         prompt.update(Content(text))
         prompt.set_classes(manner)
+        self.query_one("#note", Static).update(Content(note))
 
     def offer(self, lines: Sequence[tuple[str, str]], cursor: int) -> None:
         """Keys and what they choose."""

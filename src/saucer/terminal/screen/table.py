@@ -187,7 +187,7 @@ class TableScreen(FrameScreen):
             session.trouble = None
         self.show_title(self.say(self.busy, seat=session.awaited) if self.busy else "")
         self.query_one(BoardView).redraw(self.choice.pointed)
-        side.ask(notice or self.question(), manner)
+        side.ask(notice or self.question(), manner, self.foreseen())
         side.offer([self.line(place, part) for place, part in enumerate(self.choice.options)], self.choice.cursor)
         side.tell([(turn.seat, session.sentences(turn, self.viewer)) for turn in session.log[-TOLD:]])
         self.query_one(Keys).tell(KEYS, self.voice)
@@ -204,6 +204,14 @@ class TableScreen(FrameScreen):
             asked = self.say("ask-interrupt", question=asked)
         picked = [label(self.slug, part, self.voice).partition(" (")[0] for part in self.chooser.picked]
         return " › ".join([*picked, asked])
+
+    def foreseen(self) -> str:
+        """What comes of the move that the cursor is on, where it is but one."""
+        if self.chooser is None or self.busy:
+            return ""
+        ahead = self.chooser.ahead(self.chooser.cursor)
+        told = self.session.foresee(self.viewer, self.legal[ahead[0]].move.code) if len(ahead) == 1 else []
+        return f"→ {' '.join(told)}" if told else ""
 
     def line(self, place: int, part: Part) -> tuple[str, str]:
         """An option of the list: its key, and what it is; or at once the move, where it leads to only one."""

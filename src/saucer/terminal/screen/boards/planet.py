@@ -159,7 +159,7 @@ def _middle(scene: Scene, view: PlanetView) -> Canvas:
     """Round, stacks, the tiles on offer, and those thrown away."""
     width = max(SQUARE, scene.width - SQUARE - 2)
     head = line(scene.say("planet-round", number=min(view.round + 1, int(ROUNDS)), count=int(ROUNDS)), "bold")
-    stacks = [_stack(scene, view, name, width // 2 - 1) for name in view.stacks]
+    stacks = [_stack(scene, view, name, (width - 1) // 2) for name in view.stacks]
     offers = [_offer(scene, offer) for offer in view.offer]
     discards = Canvas()
     if view.discards:

@@ -1,5 +1,6 @@
 """Powers drawn: the piles and the colour in force, the players in turn order with their powers, the hand."""
 
+from dataclasses import replace
 from typing import Final
 
 from saucer.games.powers.components import COLOURS
@@ -26,7 +27,7 @@ RANKS: Final = {"draw2": "+2", "reverse": "⇄", "skip": "⊘"}
 WILDS: Final = {"choice": "★?", "wild4": "+4", "wild": "◆"}
 GLOWS: Final = {"red": "#ff8f85", "blue": "#8fb8ff", "green": "#8fe3a8", "yellow": "#ffd95a"}  # on black
 DEEDS: Final = ("draw", "keep", "end", "challenge", "accept", "call")
-CARD: Final = 7  # columns of a card in the hand
+CARD, LARGE_CARD = 7, 9  # columns of a card in the hand
 PILES: Final = 24  # columns of the piles
 BOX: Final = 18  # columns of a player
 MOST_SHOWN: Final = 9  # cards of a hand drawn one by one
@@ -155,4 +156,7 @@ def _hand(scene: Scene, view: PowersView) -> Canvas:
     if view.drawn is not None:
         drawn = line(scene.say("powers-drawn", card=scene.voice.say("powers", view.drawn)), "bold", scene.width)
     faces = [_face(scene, card) for card in view.hand]
-    return stacked([hand_title(scene, view.seat), drawn, hand_of(faces, scene.width + 1, scene.choice, CARD)])
+    width = CARD
+    if scene.gap:  # there is room for larger cards
+        width, faces = LARGE_CARD, [replace(face, lines=("", *face.lines, "")) for face in faces]
+    return stacked([hand_title(scene, view.seat), drawn, hand_of(faces, scene.width + 1, scene.choice, width)])

@@ -1,5 +1,6 @@
 """Zovnis drawn: four columns over the planet, the landing end of every card bright, the other one dark."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from saucer.games.zovnis.components import ALIENS, ARMED, COLUMNS, ENDS, HEIGHT, NAMES, SAUCERS
@@ -46,9 +47,8 @@ DARK: Final = {
 ASTRE: Final = "#fff3c4 on #3b3f63"
 EARTH: Final = "#d7c7b0 on #5b4636"
 ARMS: Final = "✸"
-ALIEN, SAUCER = 8, 6  # columns of each half of an end; the first one of the alien's shows a weapon
-CARD: Final = ALIEN + SAUCER
-SKY_WIDTH: Final = (CARD + 1) * int(COLUMNS) + 1
+NARROW, WIDE = (8, 6), (9, 10)  # columns of an end for its alien and its saucer, the last of each for a mark
+ROOMY: Final = 96  # columns from which cards are wide
 
 
 def parts(words: str) -> Path:
@@ -72,6 +72,20 @@ def draw(scene: Scene) -> Canvas:
     """The whole table."""
     top = rows_of([_sky(scene), _players(scene)], scene.width + 1)
     return stacked([top, *(_hand(scene, seen) for seen in scene.hands)], scene.gap)
+
+
+def _halves(scene: Scene) -> tuple[int, int]:
+    """Columns for an alien and for a saucer."""
+    return WIDE if scene.width >= ROOMY else NARROW
+
+
+def _width(scene: Scene) -> int:
+    """Columns of a card."""
+    return sum(_halves(scene))
+
+
+def _sky_width(scene: Scene) -> int:
+    return (_width(scene) + 1) * int(COLUMNS) + 1
 
 
 def _ends(card: str) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -100,18 +114,19 @@ def _laid(scene: Scene, card: str) -> ZovnisCard:
 
 def _sky(scene: Scene) -> Canvas:
     view: ZovnisView = scene.view
+    wide = _width(scene)
     canvas = Canvas()
-    canvas.fill(Area(0, 0, SKY_WIDTH, 2 * int(HEIGHT) + 2), NIGHT)
+    canvas.fill(Area(0, 0, _sky_width(scene), _row(-1) + 1), NIGHT)
     for column, cards in enumerate(view.sky):
-        x = 1 + column * (CARD + 1)
+        x = 1 + column * (wide + 1)
         part = Part("column", str(column + 1))
         for row, card in enumerate(cards):
             canvas.paste(_card(scene, card), x, _row(row))
         mark = scene.choice.mark(part)
         style = GOLD if mark in CHOSEN else KEY if mark is Mark.OPEN else EARTH
-        canvas.put(x, _row(-1), centred(label(part, scene.voice), CARD), style)
+        canvas.put(x, _row(-1), centred(label(part, scene.voice), wide), style)
         if part in scene.choice.options:
-            canvas.areas[part] = Area(x, 0, CARD, _row(-1) + 1)
+            canvas.areas[part] = Area(x, 0, wide, _row(-1) + 1)
         if scene.choice.asks("column", "landing") and scene.choice.planned("column") == part.value:
             _ghost(canvas, scene, x, _row(len(cards)))
     return canvas
@@ -119,37 +134,41 @@ def _sky(scene: Scene) -> Canvas:
 
 def _row(height: int) -> int:
     """The upper line of a card so far above the planet."""
-    return 2 * (int(HEIGHT) - 1 - height) + 1
+    return 2 * (int(HEIGHT) - 1 - height)
 
 
 def _ghost(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     """The card that is about to be placed, between two bars; any arrow turns it, a click lays it as it is shown."""
-    canvas.paste(_card(scene, _laid(scene, scene.choice.planned("card") or "astre")), x, y)
+    ghost = _card(scene, _laid(scene, scene.choice.planned("card") or "astre"))
+    canvas.paste(ghost, x, y)
     bar = f"{ground(GOLD)} on {ground(NIGHT)}"
     for below in (y, y + 1):
         canvas.put(x - 1, below, "▐", bar)
-        canvas.put(x + CARD, below, "▌", bar)
+        canvas.put(x + ghost.width, below, "▌", bar)
     for landing in sorted(scene.choice.options, key=lambda part: part != scene.choice.pointed):
         if landing.kind == "landing":
-            canvas.areas[landing] = Area(x, y, CARD, 2)
+            canvas.areas[landing] = Area(x, y, ghost.width, 2)
 
 
 def _card(scene: Scene, card: ZovnisCard) -> Canvas:
-    if card.bottom is None or card.top is None:
-        name = scene.voice.say("zovnis", card.card)
-        return stacked([line(centred("·  ☾  *", CARD), f"bold {ASTRE}"), line(centred(name, CARD), ASTRE)])
-    return stacked([_end(scene, card.top, card.armed, DARK), _end(scene, card.bottom, card.armed, BRIGHT)])
-
-
-def _end(scene: Scene, end: ZovnisEnd, armed: bool, inks: dict[str, str]) -> Canvas:
-    """One end of a card. What lands and scores for the viewer is ticked."""
+    """Two ends; the upper one shows whether the card is armed, the lower one what scores for the viewer."""
     view: ZovnisView = scene.view
-    goals = (view.players[view.seat].alien, view.players[view.seat].saucer) if view.seat >= 0 else ()
+    if card.bottom is None or card.top is None:
+        wide, name = _width(scene), scene.voice.say("zovnis", card.card)
+        return stacked([line(centred("·  ☾  *", wide), f"bold {ASTRE}"), line(centred(name, wide), ASTRE)])
+    own = view.players[view.seat] if view.seat >= 0 else None
+    ticks = [
+        "✓" if own and goal in (own.alien, own.saucer) else " " for goal in (card.bottom.alien, card.bottom.saucer)
+    ]
+    arms = ARMS if card.armed else " "
+    return stacked([_end(scene, card.top, (arms, " "), DARK), _end(scene, card.bottom, ticks, BRIGHT)])
+
+
+def _end(scene: Scene, end: ZovnisEnd, marks: Sequence[str], inks: dict[str, str]) -> Canvas:
     canvas = Canvas()
-    for x, name, room, lead in ((0, end.alien, ALIEN, ARMS if armed else " "), (ALIEN, end.saucer, SAUCER, "")):
-        tick = "✓" if inks is BRIGHT and name in goals else " "
-        text = fit(scene.voice.say("zovnis", name), room - 1 - len(lead))
-        canvas.put(x, 0, lead + text.ljust(room - 1 - len(lead)) + tick, inks[name])
+    for name, room, mark in zip((end.alien, end.saucer), _halves(scene), marks, strict=True):
+        text = fit(scene.voice.say("zovnis", name), room - 1)
+        canvas.put(canvas.width, 0, text.ljust(room - 1) + mark, inks[name])
     return canvas
 
 
@@ -158,7 +177,7 @@ def _end(scene: Scene, end: ZovnisEnd, armed: bool, inks: dict[str, str]) -> Can
 
 def _players(scene: Scene) -> Canvas:
     view: ZovnisView = scene.view
-    width = max(16, min(30, scene.width - SKY_WIDTH - 1))
+    width = max(16, min(30, scene.width - _sky_width(scene) - 1))
     pile = line(scene.say("zovnis-pile", count=view.draw_pile), "dim", width)
     return stacked([pile, *(_player(scene, seat, width) for seat in range(len(view.players)))])
 
@@ -168,11 +187,9 @@ def _player(scene: Scene, seat: int, width: int) -> Canvas:
     player = scene.player(seat)
     plate = name_plate(scene, seat, width, "" if player.points is None else f"{player.points} ")
     counts = line(f"{'▮' * player.cards} {scene.say('zovnis-taken', count=len(player.pile))}", "", width)
-    if not player.alien:
-        return stacked([plate, counts, line(scene.say("zovnis-secret"), "dim", width)])
     goals = Canvas()
-    for name in (player.alien, player.saucer):
-        goals.put(goals.width, 0, fit(f" {scene.voice.say('zovnis', name)} ", width - goals.width), BRIGHT[name])
+    for name in filter(None, (player.alien, player.saucer)):
+        goals.put(goals.width, 0, fit(f" {scene.voice.say('zovnis', name)}", width - goals.width), BRIGHT[name])
     return stacked([plate, counts, goals])
 
 
@@ -187,13 +204,14 @@ def _held(scene: Scene, card: str, number: int) -> Canvas:
     again = card in scene.view.hand[:number]  # Astres are alike
     chosen = scene.choice.mark(part) in CHOSEN and not again
     name = scene.voice.say("zovnis", card) if card == "astre" else card.upper()
-    tab = line(f"{name}{f' {ARMS}' if _armed(card) else ''} ".rjust(CARD), GOLD if chosen else BACK)
+    wide = _width(scene)
+    tab = line(f"{name}{f' {ARMS}' if _armed(card) else ''} ".rjust(wide), GOLD if chosen else BACK)
     drawn = stacked([tab, _card(scene, _laid(scene, card))])
     if part in scene.choice.options and not again:
         drawn.paste(key_tab(scene.choice, part), 0, 0)
-        drawn.areas[part] = Area(0, 0, CARD, 3)
+        drawn.areas[part] = Area(0, 0, wide, 3)
     if chosen:
-        drawn.put(0, 3, "▔" * CARD, ground(GOLD))
+        drawn.put(0, 3, "▔" * wide, ground(GOLD))
     canvas = Canvas()
     canvas.paste(drawn, 0, 0 if chosen or not scene.choice.options else 1)
     return canvas
