@@ -2,6 +2,7 @@
 
 import io
 import sys
+from random import Random
 
 import pytest
 
@@ -9,7 +10,7 @@ import saucer
 from saucer.kernel.game import Setting
 from saucer.lab.progress import progress
 from saucer.lab.simulate import Result, simulate, summarise
-from saucer.lab.statistics import share_interval, spread
+from saucer.lab.statistics import mean_within, share_interval, share_within, spread
 
 
 def test_spread():
@@ -66,3 +67,19 @@ def test_progress_keeps_quiet_in_a_pipe(monkeypatch):
     monkeypatch.setattr(sys, "stderr", pipe)
     assert list(progress(range(3), 3, "games")) == [0, 1, 2]
     assert pipe.getvalue() == ""
+
+
+def test_an_interval_of_so_many_deals_as_were_wanted_is_wrong_as_often_as_allowed():
+    chance = Random(3)
+    missed = 0
+    for _ in range(400):
+        low, high = share_within([chance.choice((0.0, 0.5, 1.0, 1.0)) for _ in range(40)], 0.9)
+        missed += not low <= 0.625 <= high
+    assert 0.05 < missed / 400 < 0.13
+
+
+def test_a_clean_sweep_proves_no_certainty():
+    low, high = share_within([1.0] * 10, 0.95)
+    assert 0.6 < low < 0.9
+    assert high == 1
+    assert mean_within([3.0], 0.95) is None

@@ -22,6 +22,7 @@ from saucer.lab.duels import Deal, Task, play_deal
 from saucer.lab.oracle import lab_bot
 from saucer.lab.ratings import Rating, rate
 from saucer.lab.sequential import Answer, Interval, Question, Shares, mean_interval
+from saucer.lab.statistics import mean_within, share_within
 
 AHEAD: Final = 4  # deals under way for each process: enough to keep it busy, few enough to waste little
 
@@ -198,19 +199,26 @@ class Contest:
             self.verdict = self._shares.answer(self.question)
 
     def told(self) -> Pairing:
-        """What its deals tell."""
+        """What its deals tell. Where all were played that were wanted from the start, ordinary intervals will do."""
+        shares = [deal.share for deal in self.deals]
         leads = [deal.lead for deal in self.deals]
+        confidence, bar = self.plan.confidence, self.question.bar
+        interval, lead_interval = self._shares.interval(confidence), mean_interval(leads, confidence)
+        verdict = self.verdict
+        if not self.plan.stop and len(shares) == self.plan.deals:
+            interval, lead_interval = share_within(shares, confidence), mean_within(leads, confidence)
+            verdict = "above" if interval[0] > bar else "below" if interval[1] < bar else "open"
         return Pairing(
             hero=self.pair.hero,
             rest=self.pair.rest,
             deals=len(self.deals),
             games=sum(len(deal.finishes) for deal in self.deals),
-            share=fmean(deal.share for deal in self.deals),
-            interval=self._shares.interval(self.plan.confidence),
+            share=fmean(shares),
+            interval=interval,
             lead=fmean(leads),
-            lead_interval=mean_interval(leads, self.plan.confidence),
-            bar=self.question.bar,
-            verdict=self.verdict,
+            lead_interval=lead_interval,
+            bar=bar,
+            verdict=verdict,
         )
 
 

@@ -15,7 +15,8 @@ def report(ladder: Ladder) -> str:
 def _heading(plan: Plan) -> Iterator[str]:
     yield str(Setting(game(plan.slug), plan.players, plan.options))
     deals = "each deal played from every seat" if plan.paired else "each deal played once"
-    yield f"seed {plan.seed}, {deals}; intervals hold with {100 * plan.confidence:g} % confidence, whenever one stops"
+    whenever = ", whenever one stops" if plan.stop else ""
+    yield f"seed {plan.seed}, {deals}; intervals hold with {100 * plan.confidence:g} % confidence{whenever}"
     if plan.players > 2:
         yield f"one bot alone against copies of another: {1 / plan.players:.1%} of the wins is even"
 

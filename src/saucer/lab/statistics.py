@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, quantiles, stdev
+from statistics import NormalDist, fmean, quantiles, stdev
 from typing import Final
 
 Z_95: Final = 1.959964
@@ -39,3 +39,31 @@ def share_interval(share: float, trials: int) -> tuple[float, float]:
     centre = (share + square / (2 * trials)) / (1 + square / trials)
     half = Z_95 / (1 + square / trials) * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def mean_within(values: Sequence[float], confidence: float) -> tuple[float, float] | None:
+    """Student's interval for the mean of so many values as were wanted from the start; one value tells nothing.
+
+    >>> tuple(round(end, 2) for end in mean_within([4.0, 5.0, 6.0, 7.0, 8.0, 6.0], 0.95))
+    (4.52, 7.48)
+    """
+    if len(values) < 2:
+        return None
+    half = _student(confidence, len(values) - 1) * stdev(values) / sqrt(len(values))
+    return fmean(values) - half, fmean(values) + half
+
+
+def share_within(shares: Sequence[float], confidence: float) -> tuple[float, float]:
+    """The same for shares from 0 to 1, with a win and a loss thrown in, so that a clean sweep proves no certainty."""
+    found = mean_within([*shares, 0.0, 1.0], confidence)
+    assert found is not None
+    return max(0.0, found[0]), min(1.0, found[1])
+
+
+def _student(confidence: float, freedom: int) -> float:
+    """The quantile of Student's distribution, from the normal one (Abramowitz and Stegun 26.7.5)."""
+    z = NormalDist().inv_cdf((1 + confidence) / 2)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
