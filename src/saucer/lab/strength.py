@@ -113,7 +113,7 @@ def _games(measured: Sequence[Measured]) -> Iterator[str]:
 
 def _ladder(name: str, ladder: Ladder) -> Iterator[str]:
     plan, names = ladder.plan, list(ladder.ratings)
-    yield f"\n### {plan.players} players\n"
+    yield f"\n### {_title(ladder)}\n"
     yield f"```\n{results.command(plan)} --json docs/strength/{name}.json\n```\n"
     yield f"![Ratings and win shares as in the table below](strength/{name}.svg)\n"
     if plan.players > 2:
@@ -125,6 +125,14 @@ def _ladder(name: str, ladder: Ladder) -> Iterator[str]:
         yield f"| {hero} | {rating.mu:.1f} ± {rating.sigma:.1f} | {shares} |"
     yield from _points(ladder)
     yield from _ceiling(ladder)
+
+
+def _title(ladder: Ladder) -> str:
+    """How many players, what is unusual, and who met if only two did."""
+    plan = ladder.plan
+    words = [f"{plan.players} players", *(f"{name}={value}" for name, value in plan.options.items())]
+    only = ladder.pairings[0]
+    return ", ".join(words) + (f": {only.hero} against {only.rest}" if len(ladder.pairings) == 1 else "")
 
 
 def _points(ladder: Ladder) -> Iterator[str]:
