@@ -18,8 +18,7 @@ VERSION: Final = 1
 def command(plan: Plan) -> str:
     """The command that makes these results again."""
     words = ["saucer ladder", plan.slug, f"--players {plan.players}"]
-    defaults = game(plan.slug).sheet.settle({})
-    words += [f"--option {name}={value}" for name, value in plan.options.items() if value != defaults[name]]
+    words += [f"--option {option}" for option in unusual_options(plan)]
     bar = plan.pairs[0].bar
     if plan.pairs == round_robin(plan.bots, plan.players, bar):
         words += [f"--bots {','.join(plan.bots)}"] + ([] if bar is None else [f"--bar {bar:g}"])
@@ -30,6 +29,12 @@ def command(plan: Plan) -> str:
     words += [] if plan.paired else ["--no-paired"]
     words += [] if plan.stop else ["--no-stop"]
     return " ".join(words)
+
+
+def unusual_options(plan: Plan) -> list[str]:
+    """The options that are not as the game is usually played, as `name=value`."""
+    defaults = game(plan.slug).sheet.settle({})
+    return [f"{name}={value}" for name, value in plan.options.items() if value != defaults[name]]
 
 
 def to_json(ladder: Ladder) -> str:

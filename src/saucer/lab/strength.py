@@ -130,7 +130,7 @@ def _ladder(name: str, ladder: Ladder) -> Iterator[str]:
 def _title(ladder: Ladder) -> str:
     """How many players, what is unusual, and who met if only two did."""
     plan = ladder.plan
-    words = [f"{plan.players} players", *(f"{name}={value}" for name, value in plan.options.items())]
+    words = [f"{plan.players} players", *results.unusual_options(plan)]
     only = ladder.pairings[0]
     return ", ".join(words) + (f": {only.hero} against {only.rest}" if len(ladder.pairings) == 1 else "")
 
