@@ -128,7 +128,12 @@ def test_private_moves_look_alike_to_others():
     planet.play(0, "stack center")
     hides = planet.moves(0).codes
     assert len({planet.state.seen_as(0, code, 0) for code in hides}) == 3
-    assert len({planet.state.seen_as(0, code, 1) for code in hides}) == 1
+    assert len({planet.state.seen_as(0, code, 1) for code in hides}) == 3  # by the tiles left open
+    for code in hides:  # but not by the hidden one
+        others = [planet.state.clone() for _ in range(2)]
+        others[1].offer[code - 24] = next(tile for tile in range(80) if tile not in list(planet.state.offer))
+        assert len({other.seen_as(0, code, 1) for other in others}) == 1
+        assert len({other.seen_as(0, code, 0) for other in others}) == 2
     powers = saucer.match("powers", 4, seed=1).state
     gifts = [222 + rank * 10 + 2 for rank in range(13)]
     assert len({powers.seen_as(0, gift, 2) for gift in gifts}) == 13

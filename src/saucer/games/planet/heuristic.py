@@ -50,6 +50,7 @@ from saucer.games.planet.rules import (
     OFFERS_FOR_TWO,
     OVER,
     TAKE,
+    TAKING,
     Planet,
 )
 from saucer.kernel.arrays import vec
@@ -114,6 +115,7 @@ COPIES: Final = vec[i64]([i64(2), 2, 2, 1, 2, 2, 1, 1, 1, 1, 2, 2, 1])  # [chara
 
 
 MARGIN: Final = 6.0  # points by which a win is rather sure
+DOUBT: Final[i64] = 15  # weight by which another tile to hide is half as likely
 
 
 @final
@@ -125,6 +127,7 @@ class PlanetHeuristic(Heuristic):
         self.explore = 0.3
         self.bias = 15.0
         self.depth = 12  # two or three rounds
+        self._hides = Moves()  # scratch: what A might have hidden
         # What the survey of a position finds.
         self._players: i64 = 0
         self._rest: i64 = 0  # planet tiles that everybody gets after this round
@@ -678,6 +681,21 @@ class PlanetHeuristic(Heuristic):
         won = 1.0 if rank > best else 0.0 if rank < best else 1.0 / float(equals + 1)
         margin = 1.0 / (1.0 + exp(float(best - rank) / (MARGIN * float(RANK))))
         return 0.5 * won + 0.5 * margin
+
+    def plausible(self, state: State, seat: i64) -> i64:
+        """P26: A hides a tile for a reason, so worlds in which A would rather have hidden another one are rarer."""
+        assert isinstance(state, Planet)
+        if state.players != 2 or state.phase != TAKING or seat == state.start:
+            return 1000
+        before = state.clone()
+        before.phase = HIDING
+        before.face_down = NOTHING
+        before.turn = state.start
+        before.legal(state.start, self._hides)
+        self._survey(before, state.start)
+        self._weigh_hiding(before, state.start, self._hides, self._weights)
+        behind = max(self._weights[0], self._weights[1], self._weights[2]) - self._weights[state.face_down]
+        return 1000 * DOUBT // (DOUBT + behind)
 
     def quiet(self, state: State) -> bool:
         """Between rounds, when everybody has got a tile."""

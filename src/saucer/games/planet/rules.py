@@ -184,8 +184,16 @@ class Planet(State):
             if self.sees_offer(viewer, number):
                 return MOVES + self.offer[number] * PLACES + (move - TAKE) % PLACES
         elif HIDE <= move < NAME:
-            return MOVES + self.offer[move - HIDE] * PLACES if viewer == seat else HIDE
+            return self._hiding_seen_as(move - HIDE, viewer == seat)
         return move
+
+    def _hiding_seen_as(self, hidden: i64, own: bool) -> i64:
+        """The hider knows the hidden tile; others see the two that are left open."""
+        if own:
+            return MOVES + self.offer[hidden] * PLACES
+        left = self.offer[1 if hidden == 0 else 0]
+        right = self.offer[1 if hidden == 2 else 2]
+        return MOVES + TILES * PLACES + (left * TILES + right if left < right else right * TILES + left)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """The rule that forbids the move."""
