@@ -63,7 +63,10 @@ class Person:
 
     async def ask(self, kind, **fields):
         fields.setdefault("id", f"r{next(numbers)}")
-        return await self.table.request(self.asker, kind(**fields), self.language)
+        return await self.ask_for(kind(**fields))
+
+    async def ask_for(self, command):
+        return await self.table.request(self.asker, command, self.language)
 
     async def do(self, kind, **fields):
         reply = await self.ask(kind, **fields)
@@ -103,3 +106,40 @@ async def new_table(house, host, game="looters", players=2, seats=("me", "free")
 
 def in_phase(phase):
     return lambda seen: seen["table"]["phase"] == phase
+
+
+def at_house(test):
+    """Run an asynchronous test in a house of its own."""
+
+    def run(tmp_path, monkeypatch):
+        async def inside():
+            async with house(tmp_path / "tables.db") as made:
+                await (test(made, monkeypatch) if test.__code__.co_argcount == 2 else test(made))
+
+        asyncio.run(inside())
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def pair(made, **settings):
+    ola = await new_table(made, "Ola", **settings)
+    pat = await Person(made, "Pat").visit(ola.table.id)
+    await pat.do(wire.Sit, seat=1)
+    return ola, pat
+
+
+async def begun(made, **settings):
+    ola, pat = await pair(made, **settings)
+    await ola.do(wire.Start)
+    await ola.until(in_phase("playing"))
+    return ola, pat
+
+
+async def play_any(*people):
+    """Whoever may, makes the first legal move."""
+    for person in people:
+        seen = await person.look()
+        if seen["moves"]:
+            return person, await person.do(wire.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
+    raise AssertionError("nobody may move")

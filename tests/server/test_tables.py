@@ -7,44 +7,7 @@ import pytest
 import saucer
 from saucer.server import wire
 from saucer.server.standing import Standing
-from tests.server.support import Person, house, in_phase, new_table
-
-
-def at_house(test):
-    """Run an asynchronous test in a house of its own."""
-
-    def run(tmp_path):
-        async def inside():
-            async with house(tmp_path / "tables.db") as made:
-                await test(made)
-
-        asyncio.run(inside())
-
-    run.__name__ = test.__name__
-    return run
-
-
-async def pair(made, **settings):
-    ola = await new_table(made, "Ola", **settings)
-    pat = await Person(made, "Pat").visit(ola.table.id)
-    await pat.do(wire.Sit, seat=1)
-    return ola, pat
-
-
-async def begun(made, **settings):
-    ola, pat = await pair(made, **settings)
-    await ola.do(wire.Start)
-    await ola.until(in_phase("playing"))
-    return ola, pat
-
-
-async def play_any(*people):
-    """Whoever may, makes the first legal move."""
-    for person in people:
-        seen = await person.look()
-        if seen["moves"]:
-            return person, await person.do(wire.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
-    raise AssertionError("nobody may move")
+from tests.server.support import Person, at_house, begun, house, in_phase, new_table, pair, play_any
 
 
 @at_house

@@ -26,6 +26,7 @@ from saucer.server.metrics import METRICS
 from saucer.server.problems import refusal
 from saucer.server.sockets import table_socket
 from saucer.server.storage import open_store
+from saucer.server.storage.opening import is_shared
 from saucer.server.table import Tempo
 from saucer.server.thinking import Thinkers
 
@@ -43,6 +44,8 @@ def application(config: Config) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(config.database)
+        if not is_shared(config.database):
+            await store.stand_alone()
         house = House(store, Thinkers(config.bots or None), Tempo(config.pace, config.hold))
         house.open()
         app.state.desk = Desk.set_up(config, store, house)

@@ -9,8 +9,8 @@ from typing import Final
 
 from saucer.server.storage.database import Conflict, Database, Listener, Statement
 
-LEASE_SECONDS: Final = 6.0  # a process that has not said so for this long is taken for dead
-BEAT_SECONDS: Final = 2.0
+LEASE_SECONDS: Final = 4.0  # a process that has not said so for this long is taken for dead
+BEAT_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +161,10 @@ class Store:
                 ),
             ]
         )
+
+    async def stand_alone(self) -> None:
+        """Where no other process can serve, those that did before are dead: run their tables at once."""
+        await self.database.write([Statement("DELETE FROM processes WHERE process <> $1", (self.process,))])
 
     async def living(self) -> frozenset[str]:
         """The processes that live."""

@@ -1,0 +1,112 @@
+"""Time: deadlines, bots for the absent, seats given back, sleeping and waking."""
+
+import asyncio
+
+from saucer.server import automatic, house, wire
+from saucer.server import table as tables
+from saucer.server.settings import Clock
+from saucer.server.table import Tempo
+from tests.server.support import Person, at_house, begun, in_phase, new_table
+
+
+def hurry(monkeypatch, seconds):
+    """Turns of a fraction of a second."""
+    monkeypatch.setattr(Clock, "seconds", property(lambda clock: None if clock.kind == "untimed" else seconds))
+
+
+@at_house
+async def test_who_lets_the_time_run_out_is_replaced_and_gets_the_seat_back(made, monkeypatch):
+    hurry(monkeypatch, 0.3)
+    ola, pat = await begun(made, clock=Clock("live", 5))
+    seen = await ola.until(lambda seen: any(place["away"] for place in seen["table"]["places"]))
+    late = next(place["seat"] for place in seen["table"]["places"] if place["away"])
+    seen = await ola.until(lambda seen: any(news.get("auto") for news in seen["news"]))
+    person = (ola, pat)[late]
+    await person.do(wire.Back)
+    assert not person.table.standing.seats[late].away
+    assert "returned" in [news["type"] for news in (await person.look())["news"]]
+
+
+@at_house
+async def test_without_a_clock_who_is_gone_is_replaced_while_others_wait(made, monkeypatch):
+    monkeypatch.setattr(automatic, "ABSENT_SECONDS", 0.2)
+    monkeypatch.setattr(tables, "GRACE_SECONDS", 0.05)
+    ola, pat = await begun(made)
+    await ola.until(lambda seen: all(place["here"] for place in seen["table"]["places"]))
+    gone, waiting = (ola, pat) if ola.table.standing.mover == 0 else (pat, ola)
+    gone.leave_page()
+    seat = gone.table.standing.seat_of(gone.asker.guest)
+    await waiting.until(lambda seen: seen["table"]["places"][seat]["away"])
+    await waiting.until(lambda seen: seen["moves"])  # the bot has moved
+    await gone.visit(waiting.table.id)
+    await waiting.until(lambda seen: not seen["table"]["places"][seat]["away"])
+
+
+@at_house
+async def test_a_table_sleeps_and_wakes(made, monkeypatch):
+    monkeypatch.setattr(tables, "IDLE_SECONDS", 0.1)
+    monkeypatch.setattr(tables, "GRACE_SECONDS", 0.0)
+    ola, pat = await begun(made)
+    ola.leave_page()
+    pat.leave_page()
+    async with asyncio.timeout(5):
+        while made.tables:
+            await asyncio.sleep(0.02)
+    await ola.visit(ola.table.id)
+    assert (await ola.look())["table"]["phase"] == "playing"
+
+
+@at_house
+async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
+    hurry(monkeypatch, 0.8)
+    for name, value in (("IDLE_SECONDS", 0.1), ("GRACE_SECONDS", 0.0)):
+        monkeypatch.setattr(tables, name, value)
+    monkeypatch.setattr(house, "SWEEP_SECONDS", 0.1)
+    ola, pat = await begun(made, clock=Clock("days", 3))
+    ola.leave_page()
+    pat.leave_page()
+    name = ola.table.id
+    await asyncio.sleep(0.5)
+    async with asyncio.timeout(10):
+        while (await made.store.tables_of(ola.asker.guest))[0].phase != "over":
+            await asyncio.sleep(0.1)
+    await ola.visit(name)
+    assert all(told.line.auto for told in ola.table.standing.story if hasattr(told.line, "auto"))
+
+
+@at_house
+async def test_bots_hold_back_while_a_person_could_act(made, monkeypatch):
+    made.tempo = Tempo(pace=0.0, hold=0.6)
+    monkeypatch.setattr(automatic, "person_may_act", lambda _: True)
+    ola = await new_table(made, "Ola", seats=("me", "easy"))
+    await ola.do(wire.Start)
+    await ola.until(in_phase("playing"))
+    await ola.until(lambda seen: seen["moves"])
+    await ola.do(wire.Move, words=(await ola.look())["moves"][0]["words"])
+    mine = ola.table.standing.position_at
+    await ola.until(lambda _: ola.table.standing.position_at > mine)
+    assert ola.table.standing.position_at - mine >= 0.6
+
+
+@at_house
+async def test_an_unanswered_wish_to_undo_lapses(made, monkeypatch):
+    monkeypatch.setattr(automatic, "UNDO_SECONDS", 0.2)
+    ola, pat = await begun(made)
+    mover = (ola, pat)[ola.table.standing.mover]
+    await mover.do(wire.Move, words=(await mover.look())["moves"][0]["words"])
+    await mover.do(wire.Undo)
+    seen = await mover.until(lambda seen: not seen["table"]["undo"])
+    assert len(mover.table.standing.match.history) == 1
+    assert seen["news"][-1]["told"][0]["key"] == "news-undo-unanswered"
+
+
+@at_house
+async def test_a_shuffle_goes_on_without_those_who_break_their_promise(made, monkeypatch):
+    monkeypatch.setattr(automatic, "REVEAL_SECONDS", 0.2)
+    ola = await new_table(made, "Ola")
+    pat = await Person(made, "Pat").visit(ola.table.id)
+    await pat.do(wire.Sit, seat=1, promise="ab" * 32)
+    await ola.do(wire.Start)
+    await ola.until(in_phase("playing"))
+    assert ola.table.standing.deals[-1].entropy == {}
+    assert ola.table.standing.deals[-1].promises == {1: "ab" * 32}

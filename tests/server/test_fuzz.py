@@ -1,0 +1,82 @@
+"""Anything anybody may send, in any order: refused politely or carried out, and the log always tells the same table."""
+
+import asyncio
+import contextlib
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from saucer.server import wire
+from saucer.server.standing import replayed
+from tests.server.support import Person, house, new_table
+
+KINDS = [kind for kind in wire.Command.__args__ if kind is not wire.Hint]
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
+def test_any_bytes_are_a_message_or_refused(data):
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError):
+        assert isinstance(wire.decode(data), wire.Request)
+    version, cid = wire.envelope(data)
+    assert isinstance(version, int)
+    assert cid is None or len(cid) <= 64
+
+
+def some_command(chance, standing):
+    kind = chance.choice([*KINDS, wire.Move, wire.Move, wire.Move, wire.Move])
+    fields = {}
+    for field in msgspec.structs.fields(kind):
+        if field.name == "id":
+            fields["id"] = f"x{chance.randrange(4000)}"
+        elif field.name in ("seat", "seen"):
+            fields[field.name] = chance.randrange(6)
+        elif field.name == "words":
+            legal = list(standing.match.moves(standing.mover)) if standing.match and standing.mover >= 0 else []
+            fields["words"] = str(chance.choice(legal)) if legal and chance.random() < 0.8 else "catch 1"
+        elif field.name in ("entropy", "promise"):
+            fields[field.name] = chance.choice(("ab" * 32, "cd" * 32))
+        elif field.name in ("yes", "on"):
+            fields[field.name] = chance.random() < 0.7
+        elif field.name == "text" and chance.random() < 0.5:
+            fields["text"] = chance.choice(("hello", "\u202egolb", "<b>bold</b>"))
+        elif field.name == "preset" and "text" not in fields:
+            fields["preset"] = chance.choice(("hello", "bye", "nonsense"))
+        elif field.name == "level":
+            fields["level"] = "easy"
+    fields.pop("seen", None)
+    return kind(**fields)
+
+
+@pytest.mark.parametrize(("slug", "seed"), [("looters", 1), ("powers", 2), ("planet", 3), ("zovnis", 4)])
+def test_random_requests_of_random_people(tmp_path, slug, seed):
+    async def inside():
+        async with house(tmp_path / "t.db") as made:
+            chance = random.Random(seed)
+            ola = await new_table(made, "Ola", slug, 3, ("me", "easy", "free"))
+            people = [ola, *[await Person(made, name).visit(ola.table.id) for name in ("Pat", "Eva", "Zed")]]
+            kinds = set()
+            for _ in range(400):
+                person = chance.choice(people)
+                reply = await person.ask_for(some_command(chance, ola.table.standing))
+                kinds.add(type(reply))
+                assert isinstance(reply, wire.Ack | wire.Refused)
+                if isinstance(reply, wire.Refused):
+                    assert reply.problem.text
+                    assert reply.problem.key != "storage-trouble"
+            await ola.table.steady.wait()
+            assert kinds == {wire.Ack, wire.Refused}
+            standing = ola.table.standing
+            again = replayed(await made.store.read(ola.table.id))
+            while again.seq < standing.seq:
+                again = replayed(await made.store.read(ola.table.id))
+            assert again.phase == standing.phase
+            assert again.seats == standing.seats
+            assert again.number == standing.number
+            if standing.match:
+                assert again.match.record() == standing.match.record()
+
+    asyncio.run(inside())

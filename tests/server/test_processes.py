@@ -1,0 +1,43 @@
+"""Several server processes on one PostgreSQL: any of them serves any table, one of them runs its bots."""
+
+import asyncio
+
+from saucer.server import wire
+from tests.server.support import Person, house, in_phase, new_table
+
+
+def test_people_at_two_processes_play_at_one_table(postgres):
+    async def inside():
+        async with house(postgres) as one, house(postgres) as two:
+            ola = await new_table(one, "Ola", players=3, seats=("me", "free", "easy"))
+            pat = await Person(two, "Pat").visit(ola.table.id)
+            assert ola.table is not pat.table
+            await pat.do(wire.Sit, seat=1)
+            await ola.until(lambda seen: seen["table"]["places"][1]["name"] == "Pat")
+            await ola.do(wire.Start)
+            await pat.until(in_phase("playing"))
+            moves = 0
+            while ola.table.standing.phase == "playing" or pat.table.standing.phase == "playing":
+                for person in (ola, pat):
+                    seen = await person.look()
+                    if seen["moves"]:
+                        await person.ask(wire.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
+                        moves += 1
+                await asyncio.sleep(0.01)
+            assert moves > 5
+            await pat.until(lambda seen: seen["table"]["next_commitment"])
+            await ola.until(lambda seen: seen["seq"] == pat.table.standing.seq)
+            assert ola.table.standing.match.record() == pat.table.standing.match.record()
+
+    asyncio.run(asyncio.wait_for(inside(), 60))
+
+
+def test_of_two_processes_that_write_at_once_one_decides_again(postgres):
+    async def inside():
+        async with house(postgres) as one, house(postgres) as two:
+            ola = await new_table(one, "Ola", players=2)
+            pat, eva = await Person(two, "Pat").visit(ola.table.id), await Person(one, "Eva").visit(ola.table.id)
+            replies = await asyncio.gather(pat.ask(wire.Sit, seat=1), eva.ask(wire.Sit, seat=1))
+            assert sorted(type(reply).__name__ for reply in replies) == ["Ack", "Refused"]
+
+    asyncio.run(asyncio.wait_for(inside(), 60))
