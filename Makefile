@@ -6,10 +6,14 @@ GAME ?=
 JOBS ?= 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name py.typed) setup.py pyproject.toml
 
-.PHONY: play test lint unit unit-plain bench lock clean
+.PHONY: play terminal soak audit test lint unit unit-plain bench lock clean
 
-# Play a game in this terminal: `make play`, or `make play GAME=zovnis`.
+# Serve tables and open the browser at them.
 play: .venv/built
+	@$(BIN)/saucer serve --open
+
+# Play a game in this terminal: `make terminal`, or `make terminal GAME=zovnis`.
+terminal: .venv/built
 	@$(BIN)/saucer play $(GAME)
 
 # All that CI runs: style and types, the tests compiled, the tests as plain Python with coverage.
@@ -27,6 +31,15 @@ unit: .venv/built
 
 unit-plain: .venv/built
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --cov-fail-under=98
+
+# Kill a server two hundred times; nothing may be lost. Takes a quarter of an hour.
+soak: .venv/built
+	SAUCER_SOAK=200 $(BIN)/python -m pytest tests/server/test_crash.py
+
+# Known holes in the libraries, for machines that reach the advisory service.
+audit: .venv/built
+	$(PYTHON) -m pip install --quiet --target .venv/audit pip-audit
+	PYTHONPATH=.venv/audit $(PYTHON) -m pip_audit --require-hashes --disable-pip -r requirements.lock
 
 # Speed, as ratios against peers in one run; writes bench/results.md.
 bench: .venv/built

@@ -48,7 +48,7 @@ class Stubborn(threading.Thread):
             assert socket.update["seq"] >= max(self.acknowledged.values(), default=0), "an acknowledged line is gone"
             request = self._pending or self._next(socket.update)
             if request is None:
-                socket.receive(10)
+                socket.receive(30)
                 continue
             self._pending = request
             kind, fields = request
@@ -76,7 +76,7 @@ class Stubborn(threading.Thread):
 
     def stop(self):
         self.ended.set()
-        self.join(30)
+        self.join(90)
         if self.failure:
             raise self.failure
 

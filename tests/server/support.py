@@ -81,7 +81,7 @@ class Person:
     async def look(self):
         return msgspec.json.decode(await self.table.update(self.viewer))
 
-    async def until(self, condition, seconds=20):
+    async def until(self, condition, seconds=90):
         """Look again and again until something is so."""
         async with asyncio.timeout(seconds):
             while True:

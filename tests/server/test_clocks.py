@@ -24,6 +24,7 @@ async def test_who_lets_the_time_run_out_is_replaced_and_gets_the_seat_back(made
     person = (ola, pat)[late]
     await person.do(wire.Back)
     assert not person.table.standing.seats[late].away
+    assert person.table.standing.seats[late].missed
     assert "returned" in [news["type"] for news in (await person.look())["news"]]
 
 
@@ -49,7 +50,7 @@ async def test_a_table_sleeps_and_wakes(made, monkeypatch):
     ola, pat = await begun(made)
     ola.leave_page()
     pat.leave_page()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while made.tables:
             await asyncio.sleep(0.02)
     await ola.visit(ola.table.id)
@@ -67,7 +68,7 @@ async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
     pat.leave_page()
     name = ola.table.id
     await asyncio.sleep(0.5)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(90):
         while (await made.store.tables_of(ola.asker.guest))[0].phase != "over":
             await asyncio.sleep(0.1)
     await ola.visit(name)

@@ -16,7 +16,7 @@ from tests.server.live import Server
 KILLS = int(os.environ.get("SAUCER_SOAK", "4"))
 
 
-def until(condition, seconds=40):
+def until(condition, seconds=120):
     stop = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < stop, "a table is stuck"

@@ -2,7 +2,10 @@
 
 import json
 import re
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -306,9 +309,10 @@ def test_large_messages_end_the_connection_or_are_refused(server):
     assert socket.farewell() == 1009
 
 
-def test_who_is_too_fast_waits_is_refused_and_then_closed(tmp_path):
-    with serving(tmp_path / "t.db", tmp_path / "log", messages_per_second=5, requests_per_second=8) as slow:
-        ola = Client(slow, "Ola")
+def test_limits_slow_down_refuse_and_never_ban_and_the_server_stops_gracefully(tmp_path):
+    limits = {"messages_per_second": 5, "requests_per_second": 8, "sockets_per_address": 2, "tables_per_guest": 2}
+    with serving(tmp_path / "t.db", tmp_path / "log", **limits) as strict:
+        ola = Client(strict, "Ola")
         table = ola.new_table()
         socket = ola.socket(table)
         for _ in range(40):
@@ -322,28 +326,23 @@ def test_who_is_too_fast_waits_is_refused_and_then_closed(tmp_path):
                 break
         assert keys.count("ack") >= 10
         assert keys[-1] == "too-fast"
+        other = ola.socket(table)
+        with pytest.raises(InvalidStatus) as full:
+            ola.socket(table)
+        assert full.value.response.status_code == 429
+        socket.close()
+        ola.new_table()
+        with pytest.raises(AssertionError, match="many tables"):
+            ola.new_table()
         answers = [ola.http.get("/api/games") for _ in range(60)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
         assert int(refused[0].headers["retry-after"]) >= 1
         time.sleep(1.1)
-        assert httpx.get(slow.url + "/api/games").status_code == 200
-
-
-def test_sockets_of_one_address_are_limited(tmp_path):
-    with serving(tmp_path / "t.db", tmp_path / "log", sockets_per_address=2, tables_per_guest=2) as small:
-        ola = Client(small, "Ola")
-        table = ola.new_table()
-        sockets = [ola.socket(table) for _ in range(2)]
-        with pytest.raises(InvalidStatus) as refused:
-            ola.socket(table)
-        assert refused.value.response.status_code == 429
-        sockets[0].close()
-        time.sleep(0.2)
-        ola.socket(table)
-        ola.new_table()
-        with pytest.raises(AssertionError, match="many tables"):
-            ola.new_table()
+        assert ola.http.get("/api/games").status_code == 200
+        assert strict.stop() in (0, -15)
+        assert other.farewell() == 1012
+        assert "Traceback" not in strict.said()
 
 
 def test_errors_come_in_the_readers_language(server):
@@ -376,10 +375,23 @@ def test_no_token_and_no_name_is_logged(server):
         assert secret not in text
 
 
-def test_the_server_stops_gracefully(tmp_path):
-    with serving(tmp_path / "t.db", tmp_path / "log") as brief:
-        ola = Client(brief, "Ola")
-        socket = ola.socket(ola.new_table())
-        assert brief.stop() in (0, -15)
-        assert socket.farewell() == 1012
-        assert "Traceback" not in brief.said()
+def test_the_example_programs_play(server):
+    """The bots of the documentation, one in Python and one in shell, against each other."""
+    examples = Path(__file__).parents[2] / "docs" / "examples"
+    ola = Client(server, "Ola")
+    table = ola.new_table("looters", 3, ("me", "free", "free"))
+    shell = subprocess.Popen(["sh", examples / "bot.sh", server.url, table, "1"], stderr=subprocess.PIPE, text=True)
+    socket = ola.socket(table)
+    socket.until(lambda update: update["table"]["places"][1]["name"] == "Curl")
+    python = subprocess.Popen(
+        [sys.executable, examples / "bot.py", server.url, table], stdout=subprocess.PIPE, text=True
+    )
+    socket.until(lambda update: update["table"]["places"][2]["name"] == "Program")
+    socket.do("start")
+    socket.until(lambda update: update["view"])
+    play_out(socket)
+    told, _ = python.communicate(timeout=60)
+    assert "winners" in told
+    assert shell.wait(60) == 0
+    assert '"type":"ack"' in shell.stderr.read()
+    shell.stderr.close()

@@ -29,7 +29,7 @@ def test_people_at_two_processes_play_at_one_table(postgres):
             await ola.until(lambda seen: seen["seq"] == pat.table.standing.seq)
             assert ola.table.standing.match.record() == pat.table.standing.match.record()
 
-    asyncio.run(asyncio.wait_for(inside(), 60))
+    asyncio.run(asyncio.wait_for(inside(), 180))
 
 
 def test_of_two_processes_that_write_at_once_one_decides_again(postgres):
@@ -40,4 +40,4 @@ def test_of_two_processes_that_write_at_once_one_decides_again(postgres):
             replies = await asyncio.gather(pat.ask(wire.Sit, seat=1), eva.ask(wire.Sit, seat=1))
             assert sorted(type(reply).__name__ for reply in replies) == ["Ack", "Refused"]
 
-    asyncio.run(asyncio.wait_for(inside(), 60))
+    asyncio.run(asyncio.wait_for(inside(), 180))

@@ -22,7 +22,7 @@ from saucer.server.table import Table, Viewer
 
 QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
 LARGEST_PROOF: Final = 2_000_000
-LOBBY_SECONDS: Final = 1.0
+HINT_COST: Final = 10.0  # as much as so many other requests
 
 COMMAND: Final[Any] = wire.Command
 Handler = Callable[[Desk, Request], Awaitable[Response]]
@@ -165,6 +165,8 @@ async def table(desk: Desk, request: Request) -> Response:
 async def stream(desk: Desk, request: Request) -> Response:
     """The table as you may see it, again and again: one update a line, an empty line when nothing happens."""
     found, viewer = await _view(desk, request)
+    if request.method == "HEAD":
+        return Response(media_type="application/x-ndjson")
     address = desk.address(request)
     if found.watching >= desk.config.watchers_per_table:
         raise refuse("table-full")
@@ -201,6 +203,8 @@ async def act(desk: Desk, request: Request) -> Response:
     """Ask for something at the table: a move, a seat, a rematch; the same messages as over the socket."""
     guest = await desk.signed_in(request)
     command: wire.Command = await body(request, COMMAND)
+    if isinstance(command, wire.Hint):
+        desk.slow_down(desk.address(request), HINT_COST)
     found = await desk.table(request.path_params["table"])
     return reply(await found.request(asker(guest), command, language(request, guest)))
 

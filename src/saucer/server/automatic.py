@@ -63,7 +63,7 @@ def _after_the_end(standing: Standing) -> list[AnyLine]:
 
 def deadline(standing: Standing) -> float | None:
     """When the seat whose turn it is must have moved; None without a limit."""
-    if standing.phase != "playing" or standing.mover == SPECTATOR or standing.seats[standing.mover].automatic:
+    if standing.phase != "playing" or standing.mover == SPECTATOR or standing.is_automatic(standing.mover):
         return None
     seconds = standing.settings.clock.seconds
     if seconds is not None:
@@ -108,7 +108,7 @@ def bot_to_ask(standing: Standing, waited: Set[int]) -> int | None:
     mover = standing.mover
     asked = [seat for seat in standing.match.actors if seat != mover and seat not in waited]
     asked.append(mover)
-    return next((seat for seat in asked if seat != SPECTATOR and standing.seats[seat].automatic), None)
+    return next((seat for seat in asked if seat != SPECTATOR and standing.is_automatic(seat)), None)
 
 
 def person_may_act(standing: Standing) -> bool:

@@ -1,5 +1,6 @@
 """The desk: what every request meets first. Who are you, are you too fast, where do you come from?"""
 
+import re
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -17,6 +18,7 @@ from saucer.server.table import Table
 
 T = TypeVar("T")
 NOBODY: Final = Guest("", "", "")
+TABLE_NAME: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 GUESTS_BURST: Final = 30
 TABLES_BURST: Final = 20
 
@@ -69,9 +71,9 @@ class Desk:
         """Where a request comes from; a proxy's word is taken only from the proxies configured."""
         return connection.client.host if connection.client else "local"
 
-    def slow_down(self, address: str) -> None:
+    def slow_down(self, address: str, cost: float = 1.0) -> None:
         """Raises TooFast for who asks too often."""
-        wait = self.addresses.take(address) or self.everybody.take()
+        wait = self.addresses.take(address, cost) or self.everybody.take()
         if wait:
             raise TooFast(wait)
 
@@ -79,7 +81,7 @@ class Desk:
 
     async def table(self, name: str) -> Table:
         """The table of that name."""
-        found = await self.house.table(name) if len(name) <= 64 else None
+        found = await self.house.table(name) if TABLE_NAME.fullmatch(name) else None
         if found is None:
             raise refuse("no-table")
         return found

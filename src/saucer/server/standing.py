@@ -27,6 +27,7 @@ class Seat:
     level: str = ""
     away: bool = False  # a bot plays for the person
     late: bool = False  # because the time ran out; else the person has left
+    missed: int = 0  # the position whose time ran out: a bot plays it, even if the person comes back meanwhile
     here: set[str] = field(default_factory=set)  # server processes through which the person is connected
     changed: float = 0.0  # when it last came or went
     promise: str = ""  # commitment of the seat's entropy
@@ -36,11 +37,6 @@ class Seat:
     def free(self) -> bool:
         """Whether nobody sits here."""
         return not self.guest and not self.level
-
-    @property
-    def automatic(self) -> bool:
-        """Whether a bot moves for this seat."""
-        return bool(self.level) or self.away
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +101,11 @@ class Standing:
             if guest and seat.guest == guest:
                 return number
         return SPECTATOR
+
+    def is_automatic(self, number: int) -> bool:
+        """Whether a bot moves for the seat now."""
+        seat = self.seats[number]
+        return bool(seat.level) or seat.away or (seat.missed == self.position and seat.missed > 0)
 
     @property
     def people(self) -> list[int]:
@@ -179,6 +180,7 @@ class Standing:
         match line:
             case log.Sat():
                 self.seats[line.seat] = Seat(guest=line.who, name=line.name, promise=line.promise, changed=entry.at)
+                self.host = self.host or line.who
             case log.Stood():
                 self.seats[line.seat] = Seat(changed=entry.at)
                 self.rematch.pop(line.seat, None)
@@ -206,8 +208,7 @@ class Standing:
             case log.Renewed():
                 self._renew()
             case log.Left():
-                self.seats[line.seat].away, self.seats[line.seat].late = True, line.late
-                self.ask = None
+                self._leave(self.seats[line.seat], late=line.late)
             case log.Returned():
                 self.seats[line.seat].away = self.seats[line.seat].late = False
             case log.Here():
@@ -224,10 +225,15 @@ class Standing:
         self.seats[seat].here = here
         self.seats[seat].changed = entry.at
 
+    def _leave(self, seat: Seat, *, late: bool) -> None:
+        seat.away, seat.late, self.ask = True, late, None
+        if late:
+            seat.missed = self.position
+
     def _find_host(self) -> None:
-        """The host's rights pass to whoever sits first, if the host has left."""
-        if self.people and self.seat_of(self.host) == SPECTATOR:
-            self.host = self.seats[self.people[0]].guest
+        """The host's rights pass on when the host leaves: to whoever sits there, or comes first."""
+        if self.seat_of(self.host) == SPECTATOR:
+            self.host = self.seats[self.people[0]].guest if self.people else ""
 
     def _deal(self, entry: Entry) -> None:
         entropy = {number: seat.entropy for number, seat in enumerate(self.seats) if seat.entropy}
@@ -251,7 +257,8 @@ class Standing:
         self.secret, self.next_secret = self.next_secret, ""
         self.match, self.phase, self.ask = None, "gathering", None
         for number, seat in enumerate(self.seats):
-            seat.promise, seat.entropy, seat.away, seat.late = self.rematch.get(number, ""), "", False, False
+            seat.promise, seat.entropy, seat.missed = self.rematch.get(number, ""), "", 0
+            seat.away = seat.late = False
         self.rematch = {}
 
 

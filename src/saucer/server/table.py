@@ -223,14 +223,19 @@ class Table:
         if self._alarm:
             self._alarm.cancel()
         now = time.time()
-        times = [self._busy_until, self._next_gone()]
+        times = [now + LONGEST_ALARM, self._next_gone()]
+        if not self.viewers and self._busy_until > now:
+            times.append(self._busy_until)
         timer = automatic.timer(self.standing)
         if timer is not None:
             times.append(max(timer, self._lease_retry))
-        if self._fence is None and automatic.bot_to_ask(self.standing, self._waited) is not None:
+        if (
+            self._fence is None
+            and not self.standing.ask
+            and automatic.bot_to_ask(self.standing, self._waited) is not None
+        ):
             times.append(self._lease_retry)
-        delay = min(moment for moment in times if moment is not None) - now
-        delay = min(max(delay, 0.01), LONGEST_ALARM)
+        delay = max(0.01, min(moment for moment in times if moment is not None) - now)
         self._alarm = asyncio.get_running_loop().call_later(delay, self._stirred.set)
 
     # ---- requests -------------------------------------------------------------------------------
@@ -278,7 +283,7 @@ class Table:
             if isinstance(error, Conflict):
                 METRICS.count("saucer_conflicts_total")
                 self._fence = None if fence is not None else self._fence
-                await self._reload()
+            await self._reload()
             raise
         self.steady.set()
         METRICS.count("saucer_lines_total", len(lines))
@@ -365,8 +370,7 @@ class Table:
         thought, self._thought = self._thought, None
         if thought is None or thought.position != self.standing.position or self.standing.ask:
             return
-        seat = self.standing.seats[thought.seat]
-        if not seat.automatic:
+        if not self.standing.is_automatic(thought.seat):
             return
         if thought.code is None:
             self._waited.add(thought.seat)

@@ -5,11 +5,13 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing import connection
 from typing import Any, Final
 
 from saucer.bots.advice import Advice, advise
@@ -98,9 +100,18 @@ class Thinkers:
 
 
 def _calm() -> None:
-    """Let the server decide when to end, and let it go first."""
+    """Let the server decide when to end, end with it, and let it go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent
+    connection.wait([parent.sentinel])
+    os._exit(0)
 
 
 @cache

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from saucer.server.storage.database import Conflict, Database, Listener, Statement
+from saucer.server.storage.database import Conflict, Database, Listener, Statement, Value
 
 LEASE_SECONDS: Final = 4.0  # a process that has not said so for this long is taken for dead
 BEAT_SECONDS: Final = 1.0
+ABANDONED_SECONDS: Final = 86_400  # a table where nobody comes leaves the lobby
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +114,10 @@ class Store:
     async def lobby(self, limit: int = 100) -> list[Row]:
         """Public tables: those that gather first, then those being played, the newest first."""
         return await self._rows(
-            "WHERE public = 1 AND phase IN ('gathering', 'shuffling', 'playing') "
+            "WHERE public = 1 AND (phase = 'gathering' AND changed > $2 OR phase IN ('shuffling', 'playing')) "
             "ORDER BY CASE phase WHEN 'gathering' THEN 0 ELSE 1 END, changed DESC LIMIT $1",
             limit,
+            time.time() - ABANDONED_SECONDS,
         )
 
     async def tables_of(self, guest: str, limit: int = 100) -> list[Row]:
@@ -141,7 +143,7 @@ class Store:
         )
         return [row[0] for row in rows]
 
-    async def _rows(self, rest: str, *args: str | int) -> list[Row]:
+    async def _rows(self, rest: str, *args: Value) -> list[Row]:
         columns = "table_id, game, phase, public, seq, changed, wake, summary"
         rows = await self.database.read(f"SELECT {columns} FROM tables {rest}", *args)
         return [Row(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6], row[7]) for row in rows]
