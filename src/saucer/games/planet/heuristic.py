@@ -125,7 +125,7 @@ class PlanetHeuristic(Heuristic):
     def __init__(self) -> None:
         super().__init__()
         self.explore = 0.3
-        self.bias = 15.0
+        self.bias = 30.0
         self.depth = 12  # two or three rounds
         self._hides = Moves()  # scratch: what A might have hidden
         # What the survey of a position finds.
