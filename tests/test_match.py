@@ -3,7 +3,7 @@
 import pytest
 
 import saucer
-from saucer.kernel.position import digest, position
+from saucer.kernel.position import digest, position, restored
 from saucer.locales import say
 from tests.kernel_support import play_randomly
 from tests.rulebook import rule
@@ -58,6 +58,23 @@ def test_a_seed_may_be_a_number_bytes_or_hex(seed):
 def test_bad_seeds_are_explained(seed, sentence):
     with pytest.raises(saucer.BadOption, match=sentence):
         saucer.match("looters", players=2, seed=seed)
+
+
+@pytest.mark.parametrize("slug", saucer.SLUGS)
+def test_a_state_taken_apart_and_put_together_plays_alike(slug):
+    match, twin = (play_randomly(saucer.match(slug, 3, seed=5), 12) for _ in range(2))
+    twin.state = restored(type(match.state), position(match.state))
+    assert position(twin.state) == position(match.state)
+    assert position(play_randomly(twin, 20).state) == position(play_randomly(match, 20).state)
+
+
+def test_the_past_is_the_position_before_the_last_move():
+    match = saucer.match("looters", 2, seed=1)
+    with pytest.raises(saucer.BadOption):
+        match.past()
+    before = position(match.state)
+    play_randomly(match, 1)
+    assert position(match.past()) == before
 
 
 def test_undo_returns_the_exact_position():

@@ -7,7 +7,6 @@ import pytest
 import saucer
 from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import SensibleBot
-from saucer.kernel.position import position, restored
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
@@ -21,19 +20,6 @@ def played(slug, moves=12, seed=5):
         if match.actors:
             match.play(*random_decision(match.state, quick(number), Moves()))
     return match
-
-
-@pytest.mark.parametrize("slug", saucer.SLUGS)
-def test_a_state_taken_apart_and_put_together_plays_alike(slug):
-    state = played(slug).state
-    twin = restored(type(state), position(state))
-    assert position(twin) == position(state)
-    for number in range(20):
-        if state.actors():
-            seat, code = random_decision(state, quick(number), Moves())
-            state.play(seat, code, None)
-            twin.play(seat, code, None)
-    assert position(twin) == position(state)
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)

@@ -1,0 +1,155 @@
+"""The server's commands: verify, admin, protocol, and what serve says."""
+
+import asyncio
+import json
+import sqlite3
+
+import pytest
+
+from saucer.cli import main
+from saucer.server import fairness, records, serving, wire
+from saucer.server.config import Config
+from saucer.server.settings import Settings
+from tests.server.support import Person, house, new_table, play_any
+
+
+@pytest.fixture
+def database(tmp_path):
+    """A finished game and an open table."""
+    path = tmp_path / "tables.db"
+    entropy = "17" * 32
+
+    async def inside():
+        async with house(path) as made:
+            ola = Person(made, "Ola")
+            wish = wire.NewTable(Settings("looters", 2), promise=fairness.commitment(entropy))
+            await ola.visit(await made.create(ola.asker, wish))
+            pat = await Person(made, "Pat").visit(ola.table.id)
+            await pat.do(wire.Sit, seat=1)
+            await ola.do(wire.Start)
+            await ola.do(wire.Reveal, entropy=entropy)
+            await ola.until(lambda seen: seen["view"])
+            while ola.table.standing.phase == "playing":
+                await play_any(ola, pat)
+            (tmp_path / "proof.json").write_bytes(wire.encode(records.proof(ola.table.standing.deals[0])))
+            other = await new_table(made, "Eva")
+            return ola.table.id, other.table.id
+
+    return path, *asyncio.run(inside())
+
+
+def test_verify(database, tmp_path, capsys):
+    proof = tmp_path / "proof.json"
+    shown = json.loads(proof.read_text())["commitment"]
+    main(["verify", str(proof), "--commitment", shown])
+    assert "NO" not in capsys.readouterr().out
+    for change in ({"secret": "0" * 64}, {"commitment": shown[::-1]}, {"entropy": {"0": "18" * 32}}, {"secret": "ü"}):
+        proof.write_text(json.dumps({**json.loads(proof.read_text()), **change}))
+        with pytest.raises(SystemExit) as ended:
+            main(["verify", str(proof)])
+        assert ended.value.code == 1
+        assert "NO" in capsys.readouterr().out
+    for text in ("{}", "nonsense", "\ud800".encode("utf-8", "surrogatepass").decode("latin-1")):
+        proof.write_text(text)
+        with pytest.raises(SystemExit) as ended:
+            main(["verify", str(proof)])
+        assert ended.value.code == 2
+    with pytest.raises(SystemExit):
+        main(["verify", str(tmp_path / "none")])
+
+
+def test_admin(database, tmp_path, capsys):
+    path, finished, open_table = database
+
+    def admin(*words):
+        main(["admin", "--database", str(path), *words])
+        return capsys.readouterr().out
+
+    listed = admin("tables")
+    assert finished in listed
+    assert open_table in listed
+    told = admin("table", finished)
+    assert "played seat 0" in told
+    assert json.loads((tmp_path / "proof.json").read_text())["secret"] not in told
+    admin("close", open_table)
+    admin("close", open_table)
+    assert "closed" in admin("tables")
+    admin("backup", str(tmp_path / "copy.db"))
+    copy = sqlite3.connect(tmp_path / "copy.db")
+    assert copy.execute("SELECT count(*) FROM events").fetchone()[0] > 10
+    assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
+    for words in (("backup", str(tmp_path / "copy.db")), ("table", "none"), ("close", "none")):
+        with pytest.raises(SystemExit) as ended:
+            admin(*words)
+        assert ended.value.code == 2
+    with pytest.raises(SystemExit):
+        main(["admin", "--database", str(tmp_path / "none.db"), "tables"])
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_a_banned_name_is_refused_also_in_disguise(database, capsys):
+    from saucer.kernel.errors import SaucerError
+    from saucer.server.house import checked_name
+    from saucer.server.storage import open_store
+
+    path, *_ = database
+    main(["admin", "--database", str(path), "ban-name", "Admin"])
+
+    async def inside():
+        store = await open_store(str(path))
+        try:
+            assert await checked_name(store, "Adam") == "Adam"
+            for name in ("admin", "ADMIN", "Аdmin", "A d m i n", "@dmin"):
+                with pytest.raises(SaucerError):
+                    await checked_name(store, name)
+        finally:
+            await store.close()
+
+    asyncio.run(inside())
+
+
+def test_a_closed_table_is_closed_for_who_sits_there(tmp_path):
+    path = tmp_path / "tables.db"
+
+    async def inside():
+        from saucer.server import admin
+        from saucer.server.storage import open_store
+
+        async with house(path) as made:
+            ola = await new_table(made, "Ola")
+            other = await open_store(str(path))
+            await admin.close(other, ola.table.id)
+            await other.close()
+            await ola.until(lambda seen: seen["table"]["phase"] == "closed")
+            assert await ola.refused(wire.Bot, seat=1) == "table-closed"
+
+    asyncio.run(inside())
+
+
+def test_the_protocol_is_printed(capsys):
+    main(["protocol", "json"])
+    schema = json.loads(capsys.readouterr().out)
+    assert "Move" in schema["$defs"]
+    main(["protocol", "typescript"])
+    text = capsys.readouterr().out
+    assert 'export interface Move {\n  type: "move";\n  words: string;' in text
+    assert "unknown" not in text.replace("Record<string, unknown>", "").replace("record: unknown", "")
+
+
+def test_serve_says_where_it_is_and_why_it_cannot(monkeypatch, capsys):
+    monkeypatch.setattr(serving, "lan_address", lambda: "192.168.1.20")
+    text = serving.welcome(Config(port=8123))
+    assert "http://localhost:8123/" in text
+    assert "http://192.168.1.20:8123/" in text
+    assert "192.168" not in serving.welcome(Config(host="127.0.0.1"))
+    with pytest.raises(SystemExit):
+        main(["serve", "--workers", "2"])
+    assert "PostgreSQL" in capsys.readouterr().err
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(SystemExit):
+            main(["serve", "--host", "127.0.0.1", "--port", str(taken.getsockname()[1])])
+    assert "cannot be used" in capsys.readouterr().err
