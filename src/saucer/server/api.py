@@ -23,6 +23,7 @@ from saucer.server.table import Table, Viewer
 QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
 LARGEST_PROOF: Final = 2_000_000
 HINT_COST: Final = 10.0  # as much as so many other requests
+VERIFY_COST: Final = 20.0
 
 COMMAND: Final[Any] = wire.Command
 Handler = Callable[[Desk, Request], Awaitable[Response]]
@@ -250,6 +251,7 @@ async def proof(desk: Desk, request: Request) -> Response:
 
 async def verify(desk: Desk, request: Request) -> Response:
     """Check a proof of a shuffle."""
+    desk.slow_down(desk.address(request), VERIFY_COST)
     given = await body(request, wire.Proof, LARGEST_PROOF)
     return answer(await asyncio.to_thread(records.verify, given))
 

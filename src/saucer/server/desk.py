@@ -1,5 +1,6 @@
 """The desk: what every request meets first. Who are you, are you too fast, where do you come from?"""
 
+import asyncio
 import re
 from dataclasses import dataclass
 from typing import Final, TypeVar
@@ -19,6 +20,7 @@ from saucer.server.table import Table
 T = TypeVar("T")
 NOBODY: Final = Guest("", "", "")
 TABLE_NAME: Final = re.compile("[A-Za-z0-9_-]{1,64}")
+BODY_SECONDS: Final = 20.0  # to send a body; who takes longer is not waited for
 GUESTS_BURST: Final = 30
 TABLES_BURST: Final = 20
 
@@ -110,8 +112,12 @@ async def body(request: Request, kind: type[T], largest: int = wire.LARGEST) -> 
 async def read(request: Request, largest: int) -> bytes:
     """The bytes of a body, up to a limit."""
     data = b""
-    async for piece in request.stream():
-        data += piece
-        if len(data) > largest:
-            raise refuse("message-large", count=largest)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for piece in request.stream():
+                data += piece
+                if len(data) > largest:
+                    raise refuse("message-large", count=largest)
+    except TimeoutError:
+        raise refuse("message-strange", reason="...") from None
     return data
