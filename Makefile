@@ -32,9 +32,9 @@ unit: .venv/built
 unit-plain: .venv/built
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --cov-fail-under=98
 
-# Kill a server two hundred times; nothing may be lost. Takes a quarter of an hour.
+# Kill a server two hundred times, and play whole games at every player count. Takes half an hour.
 soak: .venv/built
-	SAUCER_SOAK=200 $(BIN)/python -m pytest tests/server/test_crash.py
+	SAUCER_SOAK=200 $(BIN)/python -m pytest tests/server/test_crash.py tests/server/test_whole_games.py
 
 # Known holes in the libraries, for machines that reach the advisory service.
 audit: .venv/built

@@ -1,0 +1,69 @@
+"""Whole games of people and bots at every player count; in the daily suite at the fewest alone.
+
+`make soak` plays them all, on SQLite and on PostgreSQL.
+"""
+
+import asyncio
+import os
+
+import pytest
+
+import saucer
+from saucer.server import wire
+from tests.server.support import Person, house, new_table
+
+SOAK = "SAUCER_SOAK" in os.environ
+COUNTS = [
+    (slug, players)
+    for slug in saucer.SLUGS
+    for players in range(saucer.game(slug).sheet.fewest, saucer.game(slug).sheet.most + 1)
+    if SOAK or players == saucer.game(slug).sheet.fewest
+]
+
+
+async def play(made, slug, players):
+    """Two people take turns with bots until the game is over, one coming and going all the time."""
+    options = {"target": "round"} if slug == "powers" else {}
+    ola = await new_table(made, "Ola", slug, players, ("me", "free", *["easy"] * (players - 2)), options=options)
+    pat = await Person(made, "Pat").visit(ola.table.id)
+    await pat.do(wire.Sit, seat=1)
+    await ola.do(wire.Start)
+    await ola.until(lambda seen: seen["view"])
+    news = []
+    while True:
+        seen = await ola.look()
+        news += [item["seq"] for item in seen["news"]]
+        if seen["table"]["phase"] == "over":
+            break
+        for person in (ola, pat):
+            standing = person.table.standing
+            seat = standing.seat_of(person.asker.guest)
+            moves = list(standing.match.moves(seat)) if seat in standing.match.actors else []
+            if moves:
+                await person.ask(wire.Move, words=moves[0].words)
+        pat.leave_page()
+        await pat.visit(ola.table.id)
+        await asyncio.sleep(0.02)
+    assert news == sorted(set(news))
+    record = ola.table.standing.deals[0].record
+    assert saucer.replay(saucer.Record.from_json(record), saucer.game(slug)).outcome
+    return seen
+
+
+@pytest.mark.parametrize(("slug", "players"), COUNTS)
+def test_a_whole_game_on_sqlite(tmp_path, slug, players):
+    async def inside():
+        async with house(tmp_path / "t.db") as made:
+            seen = await play(made, slug, players)
+            assert len(seen["table"]["result"]["scores"]) == players
+
+    asyncio.run(asyncio.wait_for(inside(), 600))
+
+
+@pytest.mark.parametrize(("slug", "players"), COUNTS if SOAK else COUNTS[:1])
+def test_a_whole_game_on_postgres(postgres, slug, players):
+    async def inside():
+        async with house(postgres) as made:
+            await play(made, slug, players)
+
+    asyncio.run(asyncio.wait_for(inside(), 600))
