@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` shows the sources at once and asks the server on port 8000 for everything else.
+const server = "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/saucer/webroot",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy lets nothing be inline
+    modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" },
+  },
+  server: {
+    fs: { allow: [".."] }, // the catalogues and rules pages are the server's own
+    proxy: { "/api": { target: server, ws: true, headers: { origin: server } } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
