@@ -1,0 +1,168 @@
+# The web client
+
+# Around
+skip = Skip to the page
+nav = Main
+home = To the front door
+lost-title = There is nothing at this address.
+close = Close
+keep = Keep
+send = Send
+joining = Coming to the table …
+no-network = The server cannot be reached. As soon as the network is back, try again.
+reconnecting = Reconnecting …
+reload = A new version is here: load it
+rule = Rule { $rule }
+
+# The front door
+hero-title = Five games among the stars
+hero-pitch = Little aliens, big plans. Play at once against bots, or send friends a link: no account, nothing to install.
+games = The games
+pitch-looters = Empty the Earth before the others do, then rob the others.
+pitch-planet = Build a round little world that pleases its four very different guests.
+pitch-zovnis = Land your aliens, shoot down the rest, and enjoy the chain reactions.
+pitch-constellations = Lay planets into constellations and send a ship to the brightest.
+pitch-powers = Shed your cards, call in time, and steal the power of each colour.
+for-players = { $players } players
+minutes = about { $count } min
+play-now = Play now
+with-friends = With friends
+rules = Rules
+resume = Go on where you left off
+
+# The lobby
+lobby = Tables
+lobby-empty = No public table is open right now.
+lobby-open-one = Open one!
+my-tables = My tables
+phase-gathering = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+phase-playing = being played
+phase-over = over
+
+# A new table
+players = Players
+who-may-join = Who may join
+join-link = Whoever has the link
+join-all = Everybody
+clock = Time for a turn
+clock-none = No limit
+clock-seconds = { $count } s
+clock-day = A day
+options = Options
+open-table = Open the table
+
+# Gathering
+gathering = { $title }: the table is open
+seats = Seats
+seat-free = free seat
+sit = Sit here
+stand-up = Stand up
+bot-level = Who sits here
+fill-bots = Fill with bots
+start = Start
+wait-host = The host starts the game when all seats are taken.
+invite = Invite friends
+qr = QR code of the table’s address
+copy = Copy the link
+copied = The link is copied.
+
+# At the table
+you = (you)
+to-move = to move
+presence-bot = bot, { $level }
+presence-here = here
+presence-gone = not here
+presence-away = a bot stands in
+cards-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+draw-pile = draw pile { $count }
+your-turn = Your turn!
+turn-of = { $seat } is thinking …
+shuffling = The shuffle is being settled …
+game-over = The game is over.
+hint = Hint
+advice = Try this: { $move }. Chance to win: about { $chance } %.
+advice-pass = Best let it pass.
+undo = Undo
+undo-ask = Ask to undo
+undo-wish = { $count ->
+    [one] { $seat } asks to take back one move.
+   *[other] { $seat } asks to take back { $count } moves.
+}
+undo-waiting = Waiting for answers …
+agree = Agree
+refuse = No
+rules-of = Rules: { $title }
+rules-search = Find a rule by its id or a word
+table-of-rules = Table
+
+# Log, chat, command line
+log = Log
+line = What the line is for
+line-command = Command
+line-say = Chat
+type-here = a move, or help
+say-here = say something kind
+help = Type a move as the rules write it, or: moves, hand, score, hint, undo, rules ID, say TEXT
+moves = What you may do
+moves-filter = Find a move
+moves-none = Nothing to do right now.
+moves-more = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+}
+hand-none = Your hand is empty.
+secret = secret
+
+# The end
+you-win = You win!
+wins = { $seat } wins
+shared-victory = Shared victory
+winner = winner
+result = Result
+rematch = Play again
+rematch-waiting = Waiting for the others …
+look-at-table = Look at the table
+verify = Check the shuffle
+verify-sound = The shuffle was fair: the proof holds.
+verify-unsound = The proof does not hold.
+
+# Settings
+settings = Settings
+your-name = Your name
+guest-name = Earthling { $number }
+name-kept = Hello, { $name }! At tables of the future this is your name.
+language = Language
+theme = Colours
+theme-light = Light
+theme-dark = Dark
+auto = As the device
+motion = Motion
+motion-full = Full
+motion-less = Less
+sound = Sound
+on = On
+off = Off
+
+# Zovnis
+zovnis-sky = The sky
+zovnis-hand = Your cards
+zovnis-goals = You want:
+zovnis-shot = shot { $count }
+zovnis-choose = Choose a card.
+zovnis-lay = Now choose a column.
+zovnis-turn = Turn
+zovnis-card = { $name }: landing { $alien } + { $saucer }, upper end { $rider } + { $craft }
+zovnis-card-armed = { $name }, armed: landing { $alien } + { $saucer }, upper end { $rider } + { $craft }
+zovnis-cell-card = Column { $column }, row { $row }: { $card }
+zovnis-cell-open = Column { $column }, row { $row }: lay here
+zovnis-cell-empty = Column { $column }, row { $row }: empty

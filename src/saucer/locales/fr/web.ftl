@@ -1,0 +1,168 @@
+# The web client
+
+# Around
+skip = Aller au contenu
+nav = Principal
+home = Retour à l’accueil
+lost-title = Il n’y a rien à cette adresse.
+close = Fermer
+keep = Enregistrer
+send = Envoyer
+joining = On arrive à la table…
+no-network = Le serveur ne répond pas. Réessayez dès que le réseau est revenu.
+reconnecting = Reconnexion…
+reload = Nouvelle version : charger
+rule = Règle { $rule }
+
+# The front door
+hero-title = Cinq jeux parmi les étoiles
+hero-pitch = Petits aliens, grands projets. Jouez tout de suite contre des bots ou envoyez un lien à vos amis : sans compte, sans installation.
+games = Les jeux
+pitch-looters = Videz la Terre avant les autres, puis volez les autres.
+pitch-planet = Bâtissez un petit monde rond qui plaît à ses quatre hôtes très différents.
+pitch-zovnis = Posez vos aliens, abattez le reste et savourez les réactions en chaîne.
+pitch-constellations = Assemblez les planètes en constellations et envoyez un vaisseau vers la plus belle.
+pitch-powers = Débarrassez-vous de vos cartes, criez à temps et volez le pouvoir des couleurs.
+for-players = { $players } joueurs
+minutes = environ { $count } min
+play-now = Jouer tout de suite
+with-friends = Entre amis
+rules = Règles
+resume = Reprendre la partie
+
+# The lobby
+lobby = Tables
+lobby-empty = Aucune table publique n’est ouverte pour l’instant.
+lobby-open-one = Ouvrez-en une !
+my-tables = Mes tables
+phase-gathering = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+phase-playing = partie en cours
+phase-over = terminée
+
+# A new table
+players = Joueurs
+who-may-join = Qui peut venir
+join-link = Avec le lien
+join-all = Tout le monde
+clock = Temps par tour
+clock-none = Sans limite
+clock-seconds = { $count } s
+clock-day = Un jour
+options = Options
+open-table = Ouvrir la table
+
+# Gathering
+gathering = { $title } : la table est ouverte
+seats = Places
+seat-free = place libre
+sit = S’asseoir
+stand-up = Se lever
+bot-level = Qui s’assoit ici
+fill-bots = Compléter avec des bots
+start = Commencer
+wait-host = L’hôte commence quand toutes les places sont prises.
+invite = Inviter des amis
+qr = Code QR de l’adresse de la table
+copy = Copier le lien
+copied = Le lien est copié.
+
+# At the table
+you = (vous)
+to-move = à jouer
+presence-bot = bot { $level }
+presence-here = présent
+presence-gone = absent
+presence-away = un bot remplace
+cards-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+draw-pile = pioche : { $count }
+your-turn = À vous de jouer !
+turn-of = { $seat } réfléchit…
+shuffling = Mélange équitable en cours…
+game-over = La partie est finie.
+hint = Conseil
+advice = Essayez : { $move }. Chances de gagner : environ { $chance } %.
+advice-pass = Mieux vaut laisser passer.
+undo = Reprendre
+undo-ask = Demander à reprendre
+undo-wish = { $count ->
+    [one] { $seat } demande à reprendre un coup.
+   *[other] { $seat } demande à reprendre { $count } coups.
+}
+undo-waiting = En attente des réponses…
+agree = D’accord
+refuse = Non
+rules-of = Règles : { $title }
+rules-search = Chercher une règle par son numéro ou un mot
+table-of-rules = Tableau
+
+# Log, chat, command line
+log = Journal
+line = À quoi sert la ligne
+line-command = Commande
+line-say = Discussion
+type-here = un coup, ou help
+say-here = un mot gentil
+help = Tapez un coup comme dans les règles, ou : moves, hand, score, hint, undo, rules ID, say TEXTE
+moves = Ce que vous pouvez faire
+moves-filter = Chercher un coup
+moves-none = Rien à faire pour l’instant.
+moves-more = { $count ->
+    [one] … et { $count } autre
+   *[other] … et { $count } autres
+}
+hand-none = Votre main est vide.
+secret = secret
+
+# The end
+you-win = Vous gagnez !
+wins = { $seat } gagne
+shared-victory = Victoire partagée
+winner = vainqueur
+result = Résultat
+rematch = Rejouer
+rematch-waiting = En attente des autres…
+look-at-table = Voir la table
+verify = Vérifier le mélange
+verify-sound = Le mélange était équitable : la preuve est bonne.
+verify-unsound = La preuve ne tient pas.
+
+# Settings
+settings = Réglages
+your-name = Votre nom
+guest-name = Terrien { $number }
+name-kept = Bonjour, { $name } ! Ce sera votre nom aux prochaines tables.
+language = Langue
+theme = Couleurs
+theme-light = Clair
+theme-dark = Sombre
+auto = Comme l’appareil
+motion = Mouvement
+motion-full = Complet
+motion-less = Réduit
+sound = Son
+on = Activé
+off = Coupé
+
+# Zovnis
+zovnis-sky = Le ciel
+zovnis-hand = Vos cartes
+zovnis-goals = Vos buts :
+zovnis-shot = abattus : { $count }
+zovnis-choose = Choisissez une carte.
+zovnis-lay = Choisissez maintenant une colonne.
+zovnis-turn = Tourner
+zovnis-card = { $name } : en bas { $alien } + { $saucer }, en haut { $rider } + { $craft }
+zovnis-card-armed = { $name }, armée : en bas { $alien } + { $saucer }, en haut { $rider } + { $craft }
+zovnis-cell-card = Colonne { $column }, rang { $row } : { $card }
+zovnis-cell-open = Colonne { $column }, rang { $row } : poser ici
+zovnis-cell-empty = Colonne { $column }, rang { $row } : vide

@@ -1,0 +1,178 @@
+# The web client
+
+# Around
+skip = Przejdź do treści
+nav = Główne
+home = Na stronę główną
+lost-title = Pod tym adresem nic nie ma.
+close = Zamknij
+keep = Zapisz
+send = Wyślij
+joining = Podchodzimy do stołu …
+no-network = Serwer nie odpowiada. Gdy sieć wróci, spróbuj ponownie.
+reconnecting = Łączymy ponownie …
+reload = Jest nowa wersja: wczytaj
+rule = Zasada { $rule }
+
+# The front door
+hero-title = Pięć gier wśród gwiazd
+hero-pitch = Mali kosmici, wielkie plany. Zagraj od razu z botami albo wyślij znajomym link: bez konta i bez instalacji.
+games = Gry
+pitch-looters = Ogołoć Ziemię, zanim zrobią to inni, a potem okradnij innych.
+pitch-planet = Zbuduj okrągły światek, który zadowoli czworo bardzo różnych gości.
+pitch-zovnis = Wyląduj swoimi kosmitami, zestrzel resztę i ciesz się reakcją łańcuchową.
+pitch-constellations = Układaj planety w konstelacje i wyślij statek do najjaśniejszej.
+pitch-powers = Pozbądź się kart, zawołaj na czas i kradnij moce kolorów.
+for-players = graczy: { $players }
+minutes = około { $count } min
+play-now = Zagraj teraz
+with-friends = Ze znajomymi
+rules = Zasady
+resume = Wróć do gry
+
+# The lobby
+lobby = Stoły
+lobby-empty = Nie ma teraz otwartych stołów.
+lobby-open-one = Otwórz własny!
+my-tables = Moje stoły
+phase-gathering = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } miejsca
+}
+phase-playing = gra trwa
+phase-over = po grze
+
+# A new table
+players = Liczba graczy
+who-may-join = Kto może dołączyć
+join-link = Kto ma link
+join-all = Każdy
+clock = Czas na turę
+clock-none = Bez limitu
+clock-seconds = { $count } s
+clock-day = Doba
+options = Opcje
+open-table = Otwórz stół
+
+# Gathering
+gathering = { $title }: stół otwarty
+seats = Miejsca
+seat-free = wolne miejsce
+sit = Usiądź
+stand-up = Wstań
+bot-level = Kto tu siedzi
+fill-bots = Dosadź boty
+start = Zaczynamy
+wait-host = Gospodarz zaczyna, gdy wszystkie miejsca są zajęte.
+invite = Zaproś znajomych
+qr = Kod QR z adresem stołu
+copy = Kopiuj link
+copied = Link skopiowany.
+
+# At the table
+you = (ty)
+to-move = ruch tej osoby
+presence-bot = bot: { $level }
+presence-here = przy stole
+presence-gone = poza stołem
+presence-away = zastępuje bot
+cards-in-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+draw-pile = stos: { $count }
+your-turn = Twoja tura!
+turn-of = Myśli: { $seat } …
+shuffling = Trwa uczciwe tasowanie …
+game-over = Koniec gry.
+hint = Podpowiedź
+advice = Spróbuj tak: { $move }. Szansa na wygraną: około { $chance } %.
+advice-pass = Lepiej nic nie robić.
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-wish = { $count ->
+    [one] { $seat } prosi o cofnięcie jednego ruchu.
+    [few] { $seat } prosi o cofnięcie { $count } ruchów.
+    [many] { $seat } prosi o cofnięcie { $count } ruchów.
+   *[other] { $seat } prosi o cofnięcie { $count } ruchu.
+}
+undo-waiting = Czekamy na odpowiedzi …
+agree = Zgoda
+refuse = Nie
+rules-of = Zasady: { $title }
+rules-search = Znajdź zasadę po numerze lub słowie
+table-of-rules = Tabela
+
+# Log, chat, command line
+log = Dziennik
+line = Do czego jest ten wiersz
+line-command = Polecenie
+line-say = Czat
+type-here = ruch albo help
+say-here = napisz coś miłego
+help = Wpisz ruch tak, jak w zasadach, albo: moves, hand, score, hint, undo, rules ID, say TEKST
+moves = Co możesz zrobić
+moves-filter = Znajdź ruch
+moves-none = Teraz nic do zrobienia.
+moves-more = { $count ->
+    [one] … i jeszcze { $count }
+    [few] … i jeszcze { $count }
+    [many] … i jeszcze { $count }
+   *[other] … i jeszcze { $count }
+}
+hand-none = Nie masz kart na ręce.
+secret = tajne
+
+# The end
+you-win = Wygrywasz!
+wins = Wygrywa { $seat }
+shared-victory = Wspólne zwycięstwo
+winner = zwycięzca
+result = Wynik
+rematch = Zagraj jeszcze raz
+rematch-waiting = Czekamy na innych …
+look-at-table = Obejrzyj stół
+verify = Sprawdź tasowanie
+verify-sound = Tasowanie było uczciwe: dowód się zgadza.
+verify-unsound = Dowód się nie zgadza.
+
+# Settings
+settings = Ustawienia
+your-name = Twoje imię
+guest-name = Ziemianin { $number }
+name-kept = Cześć, { $name }! Tak się nazywasz przy następnych stołach.
+language = Język
+theme = Kolory
+theme-light = Jasne
+theme-dark = Ciemne
+auto = Jak urządzenie
+motion = Ruch
+motion-full = Pełny
+motion-less = Mniej
+sound = Dźwięk
+on = Włączony
+off = Wyłączony
+
+# Zovnis
+zovnis-sky = Niebo
+zovnis-hand = Twoje karty
+zovnis-goals = Twoje cele:
+zovnis-shot = zestrzelone: { $count }
+zovnis-choose = Wybierz kartę.
+zovnis-lay = Teraz wybierz kolumnę.
+zovnis-turn = Obróć
+zovnis-card = { $name }: ląduje { $alien } + { $saucer }, górny koniec { $rider } + { $craft }
+zovnis-card-armed = { $name }, uzbrojona: ląduje { $alien } + { $saucer }, górny koniec { $rider } + { $craft }
+zovnis-cell-card = Kolumna { $column }, rząd { $row }: { $card }
+zovnis-cell-open = Kolumna { $column }, rząd { $row }: połóż tutaj
+zovnis-cell-empty = Kolumna { $column }, rząd { $row }: puste

@@ -1,0 +1,38 @@
+// What a game's folder holds for the table: see docs/web.md, "Adding a board".
+import type { Component } from "svelte";
+import type { Choice, Sentence, View } from "../wire";
+
+/** What a board is given. It draws the view, and asks for a move by its words. */
+export interface BoardProps<V = View> {
+  /** The game as it is shown now: the newest view, or a step on the way to it. */
+  view: V;
+  /** The step shown now, while something happens. */
+  event: Sentence | null;
+  /** My seat; null for spectators. */
+  seat: number | null;
+  /** What I may do now; empty while something is still being shown. */
+  moves: readonly Choice[];
+  /** The names of the seats. */
+  names: readonly string[];
+  /** The words of the move a hint points at. */
+  hinted: string | null;
+  /** Make a move. */
+  play(words: string): void;
+}
+
+/** How a game looks. */
+export interface Face<V = View> {
+  board: Component<BoardProps<V>>;
+  /** The view after one more event, as far as it can be seen; null where there is nothing to see. */
+  advance?(view: V, event: Sentence): V | null;
+  /** Milliseconds that a step of `advance` is left to be looked at. */
+  pace?(event: Sentence): number;
+  /** What stands beside a player's name: cards in hand, secrets, points. */
+  seat(view: V, seat: number): SeatFacts;
+}
+
+export interface SeatFacts {
+  cards?: number;
+  points?: number | null;
+  note?: string;
+}

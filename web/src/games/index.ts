@@ -1,0 +1,14 @@
+// The games: every folder with a face.ts is one; a game without a folder is played in words.
+import type { Face } from "./face";
+
+const faces = import.meta.glob<{ face: unknown }>("./*/face.ts");
+
+export const SLUGS = ["looters", "planet", "zovnis", "constellations", "powers"] as const;
+export type Slug = (typeof SLUGS)[number];
+
+/** The face of a game, loaded when it is first needed. */
+export async function faceOf(slug: string): Promise<Face> {
+  const open = faces[`./${slug}/face.ts`] ?? faces["./plain/face.ts"];
+  if (!open) throw new Error(`no face for ${slug}`);
+  return (await open()).face as Face;
+}

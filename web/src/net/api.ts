@@ -1,0 +1,45 @@
+// What is asked over HTTP.
+import type { FromClient, GameInfo, GuestInfo, NewTable, Proof, Refused, TableMade, TableSummary, Update, Verdict } from "../wire";
+import { spoken } from "../words/words.svelte";
+
+/** A refusal, with the words to show. */
+export class Problem extends Error {
+  readonly key: string;
+  readonly rule: string | null;
+
+  constructor(refused: Refused) {
+    super(refused.problem.text ?? refused.problem.key);
+    this.key = refused.problem.key;
+    this.rule = refused.rule ?? null;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: { "Accept-Language": spoken(), "Content-Type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Problem(answer as Refused);
+  return answer as T;
+}
+
+export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const me = (): Promise<GuestInfo> => ask("GET", "/api/me");
+export const introduce = (name: string): Promise<GuestInfo> => ask("POST", "/api/guests", { name, language: spoken() });
+export const rename = (name: string): Promise<GuestInfo> => ask("PUT", "/api/me", { name, language: spoken() });
+export const lobby = (): Promise<TableSummary[]> => ask("GET", "/api/tables");
+export const myTables = (): Promise<TableSummary[]> => ask("GET", "/api/me/tables");
+export const newTable = (wish: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wish);
+export const look = (table: string): Promise<Update> => ask("GET", `/api/tables/${table}`);
+export const proof = (table: string): Promise<Proof> => ask("GET", `/api/tables/${table}/proof`);
+export const verify = (given: Proof): Promise<Verdict> => ask("POST", "/api/verify", given);
+
+export type Wish = DistributiveOmit<Exclude<FromClient, { type: "hello" }>, "id" | "v">;
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** A request to a table outside of its socket. */
+export const act = (table: string, wish: Wish): Promise<unknown> =>
+  ask("POST", `/api/tables/${table}/requests`, { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), ...wish });

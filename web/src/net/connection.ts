@@ -1,0 +1,151 @@
+// A table's socket that mends itself: it resumes from the newest seq seen, and sends again what was not answered.
+import type { Ack, Advice, FromServer, Goodbye, Update } from "../wire";
+import { VERSION } from "../wire";
+import { Problem, type Wish } from "./api";
+
+export type Health = "joining" | "open" | "lost" | "outdated";
+
+export interface Listener {
+  updated(update: Update): void;
+  health(state: Health): void;
+  refused(problem: Problem): void;
+}
+
+/** As much of a WebSocket as is used here; tests bring their own. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+interface Waiting {
+  data: string;
+  resolve(answer: Ack | Advice): void;
+  reject(problem: Problem): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+
+export class Connection {
+  #socket: Socket | null = null;
+  #open = false;
+  #over = false;
+  #since: number | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #number = 0;
+  readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly dial: () => Socket,
+    private readonly language: () => string,
+    private readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  /** Ask the table for something; resent after a lost connection, so it happens once and surely. */
+  ask(wish: Wish): Promise<Ack | Advice> {
+    const id = `${this.#prefix}-${this.#number++}`;
+    const data = JSON.stringify({ v: VERSION, id, ...wish });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { data, resolve, reject });
+      if (this.#open) this.#socket?.send(data);
+    });
+  }
+
+  /** Try again now: the network came back, or somebody looks at the page again. */
+  hurry(): void {
+    if (this.#socket || this.#over) return;
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
+  /** The network is known to be gone: do not wait for the socket to notice. */
+  doubt(): void {
+    if (!this.#over) this.#lose();
+  }
+
+  close(): void {
+    this.#over = true;
+    this.#drop();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = this.dial();
+    this.#socket = socket;
+    socket.onopen = () => this.#greet(socket);
+    socket.onclose = () => this.#lose();
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as FromServer);
+  }
+
+  #greet(socket: Socket): void {
+    this.#open = true;
+    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.#since, language: this.language() };
+    socket.send(JSON.stringify({ v: VERSION, ...hello }));
+    for (const { data } of this.#waiting.values()) socket.send(data);
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "update":
+        this.#since = message.seq;
+        this.#wait = FIRST_WAIT;
+        this.listener.health("open");
+        return this.listener.updated(message);
+      case "ack":
+      case "advice":
+        return this.#settle(message.id, (waiting) => waiting.resolve(message));
+      case "refused":
+        return this.#refuse(message.id, new Problem(message));
+      case "goodbye":
+        return this.#part(message);
+    }
+  }
+
+  #settle(id: string, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) how(waiting);
+  }
+
+  #refuse(id: string | null, problem: Problem): void {
+    if (id !== null && this.#waiting.has(id)) this.#settle(id, (waiting) => waiting.reject(problem));
+    else this.listener.refused(problem);
+  }
+
+  #part(goodbye: Goodbye): void {
+    if (!goodbye.reload) return;
+    this.close();
+    this.listener.health("outdated");
+  }
+
+  #lose(): void {
+    if (this.#over) return;
+    this.#drop();
+    this.listener.health("lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#open = false;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onclose = socket.onmessage = null;
+    socket.close();
+  }
+}
+
+/** The socket of a table, on the host that served the page. */
+export function socketOf(table: string): Socket {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`) as unknown as Socket;
+}

@@ -1,0 +1,54 @@
+// The command line: a move in the notation of the rules pages, or a word about the table.
+import { showRule } from "../ui/rule.svelte";
+import { t, tellSentence } from "../words/words.svelte";
+import type { Table } from "./table.svelte";
+
+const MOST_MOVES = 40;
+
+type Deed = (table: Table, rest: string) => string[] | Promise<string[]>;
+
+const DEEDS: Record<string, Deed> = {
+  help: () => [t("help")],
+  moves: (table, rest) => moves(table, rest),
+  hand: (table) => hand(table),
+  score: (table) => score(table),
+  hint: async (table) => (await table.hint(), []),
+  undo: async (table) => (await table.ask({ type: "undo" }), []),
+  rules: (_, rest) => (showRule(rest.toUpperCase()), []),
+  say: async (table, rest) => (await table.ask({ type: "say", text: rest }), []),
+};
+
+/** Do what was typed; the lines to show for it. A refused move says why in a toast. */
+export async function obey(table: Table, text: string): Promise<string[]> {
+  const [word = "", ...rest] = text.split(/\s+/);
+  const deed = Object.hasOwn(DEEDS, word.toLowerCase()) ? DEEDS[word.toLowerCase()] : undefined;
+  if (deed) return deed(table, rest.join(" "));
+  table.play(text);
+  return [];
+}
+
+function moves(table: Table, wanted: string): string[] {
+  const all = table.moves.map((move) => `${move.words}: ${tellSentence(move.caption, table.names)}`);
+  const found = all.filter((line) => line.toLowerCase().includes(wanted.toLowerCase()));
+  const more = found.length - MOST_MOVES;
+  if (!found.length) return [t("moves-none")];
+  return more > 0 ? [...found.slice(0, MOST_MOVES), t("moves-more", { count: more })] : found;
+}
+
+function hand(table: Table): string[] {
+  const { view } = table;
+  return view && "hand" in view && view.hand.length ? [view.hand.join(", ")] : [t("hand-none")];
+}
+
+function score(table: Table): string[] {
+  const scores = table.info?.result?.scores;
+  const view = table.view;
+  if (scores) return table.names.map((name, seat) => `${name}: ${scores[seat]}`);
+  if (!view) return [t("hand-none")];
+  return view.players.map((player, seat) => `${table.names[seat]}: ${pointsOf(player)}`);
+}
+
+function pointsOf(player: object): string {
+  const known = player as Record<string, unknown>;
+  return String(known["points"] ?? known["score"] ?? known["total"] ?? known["loot"] ?? t("secret"));
+}

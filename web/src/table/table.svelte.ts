@@ -1,0 +1,148 @@
+// A table as this page knows it: its newest update, the stage, the log, and everything one can ask for.
+import type { Ack, Advice, Choice, News, Sentence, TableInfo, Update, View } from "../wire";
+import type { Face } from "../games/face";
+import { Problem, type Wish } from "../net/api";
+import { Connection, socketOf, type Health, type Socket } from "../net/connection";
+import { settings } from "../ui/settings.svelte";
+import { sound } from "../ui/sound";
+import { toast } from "../ui/toasts.svelte";
+import { spoken, t, tellSentence } from "../words/words.svelte";
+import { keep, promised, share } from "./fairness";
+import { Stage } from "./stage.svelte";
+
+const MOST_LINES = 500;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  health = $state<Health>("joining");
+  log = $state.raw<News[]>([]);
+  advice = $state.raw<Advice | null>(null);
+  mayUndo = $state<Update["may_undo"]>("no");
+  #moves = $state.raw<Choice[]>([]);
+  #asking = $state(false);
+  #seq = 0;
+  #wasMine = false;
+  #promising = "";
+  readonly stage: Stage;
+  readonly #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    face: Face,
+    dial: () => Socket = () => socketOf(id),
+  ) {
+    const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time * settings.tempo));
+    const clockwork = { pause, unseen: () => document.hidden };
+    this.stage = new Stage(face, clockwork, (update) => this.#settle(update), (event) => sound(event.key));
+    this.#connection = new Connection(dial, spoken, {
+      updated: (update) => this.#hear(update),
+      health: (state) => (this.health = state),
+      refused: (problem) => toast.problem(problem),
+    });
+  }
+
+  get view(): View | null {
+    return this.stage.view;
+  }
+
+  get names(): string[] {
+    return (this.info?.places ?? []).map((place) => place.name || t("seat-free"));
+  }
+
+  /** What I may do now; nothing while something is still shown, or a move of mine is on its way. */
+  get moves(): readonly Choice[] {
+    return this.stage.busy || this.#asking ? [] : this.#moves;
+  }
+
+  get mine(): boolean {
+    return this.#moves.length > 0;
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.info?.host === this.seat;
+  }
+
+  readonly play = (words: string): void => {
+    this.#asking = true;
+    this.advice = null;
+    void this.ask({ type: "move", words, seen: this.#seq }).finally(() => (this.#asking = false));
+  };
+
+  /** Ask for something; a refusal is shown. */
+  async ask(wish: Wish): Promise<Ack | Advice | null> {
+    try {
+      return await this.#connection.ask(wish);
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      toast.problem(problem);
+      sound("refused");
+      return null;
+    }
+  }
+
+  async sit(seat: number): Promise<void> {
+    const made = await share();
+    keep(this.id, made);
+    await this.ask({ type: "sit", seat, promise: made?.promise ?? null });
+  }
+
+  async rematch(): Promise<void> {
+    const made = await share();
+    keep(this.id, made);
+    await this.ask({ type: "rematch", promise: made?.promise ?? null });
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.ask({ type: "hint" });
+    this.advice = answer?.type === "advice" ? answer : null;
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  doubt(): void {
+    this.#connection.doubt();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #hear(update: Update): void {
+    this.#seq = update.seq;
+    this.seat = update.seat;
+    this.info = update.table;
+    if (update.table.phase === "shuffling") this.#reveal(update.table);
+    this.stage.push(update);
+  }
+
+  /** The stage has shown an update: now the log tells it, and the next decision opens. */
+  #settle(update: Update): void {
+    const last = this.log.at(-1)?.seq ?? 0;
+    const fresh = update.news.filter((news) => news.seq > last);
+    if (fresh.length) this.log = [...this.log, ...fresh].slice(-MOST_LINES);
+    this.#moves = update.moves;
+    this.mayUndo = update.may_undo;
+    if (fresh.some((news) => news.type !== "spoke")) this.advice = null;
+    if (this.mine && !this.#wasMine) sound("turn");
+    if (fresh.some((news) => news.type === "spoke" && news.seat !== this.seat)) sound("chat");
+    this.#wasMine = this.mine;
+  }
+
+  #reveal(info: TableInfo): void {
+    const place = this.seat === null ? undefined : info.places[this.seat];
+    if (!place?.promise || place.entropy || this.#promising === place.promise) return;
+    const entropy = promised(this.id, place.promise);
+    if (!entropy) return;
+    this.#promising = place.promise;
+    void this.ask({ type: "reveal", entropy });
+  }
+}
+
+/** A line of the log in words. */
+export function lineOf(news: News, names: readonly string[]): string {
+  const said = (news.told ?? []).map((sentence: Sentence) => tellSentence(sentence, names)).join(" ");
+  return news.text ?? said;
+}

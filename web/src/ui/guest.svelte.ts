@@ -1,0 +1,50 @@
+// Who I am. No account: a name, and a cookie that only the server reads.
+import type { GuestInfo } from "../wire";
+import { introduce, me, Problem, rename } from "../net/api";
+import { t } from "../words/words.svelte";
+import { toast } from "./toasts.svelte";
+
+const KNOWN = "saucer-known"; // set once the server has given this browser its cookie
+
+let current = $state.raw<GuestInfo | null>(null);
+
+export function guest(): GuestInfo | null {
+  return current;
+}
+
+/** Who the server takes me for, if it knows me. */
+export async function recall(): Promise<GuestInfo | null> {
+  if (!localStorage.getItem(KNOWN)) return null;
+  try {
+    current = await me();
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    current = null;
+    localStorage.removeItem(KNOWN);
+  }
+  return current;
+}
+
+async function newcomer(name: string): Promise<GuestInfo> {
+  current = await introduce(name);
+  localStorage.setItem(KNOWN, "yes");
+  return current;
+}
+
+/** Somebody, at once: whoever has not said a name gets one, and may change it. */
+export async function somebody(): Promise<GuestInfo> {
+  const known = current ?? (await recall());
+  if (known) return known;
+  const number = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0;
+  return newcomer(t("guest-name", { number: String(100 + (number % 900)) }));
+}
+
+export async function takeName(name: string): Promise<void> {
+  try {
+    current = (current ?? (await recall())) ? await rename(name) : await newcomer(name);
+    toast.say(t("name-kept", { name: current.name }));
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    toast.problem(problem);
+  }
+}

@@ -1,0 +1,43 @@
+// Where we are: a path, kept in the browser's history.
+export type Route =
+  | { page: "home" }
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "table"; table: string }
+  | { page: "lost" };
+
+export function routeOf(path: string): Route {
+  const [page = "", name = "", more] = path.split("/").slice(1);
+  if (more !== undefined) return { page: "lost" };
+  if (page === "" && !name) return { page: "home" };
+  if (page === "lobby" && !name) return { page: "lobby" };
+  if (page === "new" && name) return { page: "new", game: name };
+  if (page === "rules" && name) return { page: "rules", game: name };
+  if (page === "t" && name) return { page: "table", table: name };
+  return { page: "lost" };
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  current = routeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Links inside the page change the page without loading it again. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+addEventListener("popstate", () => (current = routeOf(location.pathname)));

@@ -1,0 +1,79 @@
+// What each person chooses for this browser; kept here, never sent.
+import { LANGUAGES, preferred, type Language } from "../words/catalogue";
+import { speak } from "../words/words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "less";
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+}
+
+const KEY = "saucer-settings";
+const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: true };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+const kept = $state<Kept>(read());
+
+function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(kept));
+  dress();
+}
+
+/** Put theme and motion on the page. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = kept.theme;
+  root.dataset["motion"] = settings.still ? "less" : "full";
+}
+
+export const settings = {
+  get language(): Language {
+    const wish = kept.language;
+    return wish && LANGUAGES.includes(wish) ? wish : preferred(navigator.languages);
+  },
+  set language(wish: Language) {
+    kept.language = wish;
+    keep();
+    void speak(wish);
+  },
+  get theme(): Theme {
+    return kept.theme;
+  },
+  set theme(wish: Theme) {
+    kept.theme = wish;
+    keep();
+  },
+  get motion(): Motion {
+    return kept.motion;
+  },
+  set motion(wish: Motion) {
+    kept.motion = wish;
+    keep();
+  },
+  get sound(): boolean {
+    return kept.sound;
+  },
+  set sound(on: boolean) {
+    kept.sound = on;
+    keep();
+  },
+  /** Whether things should change without moving. */
+  get still(): boolean {
+    return kept.motion === "less" || (kept.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  },
+  /** How long steps last, 1 being usual; programs that test the page may hurry it. */
+  get tempo(): number {
+    return Number(sessionStorage.getItem("saucer-tempo") ?? 1);
+  },
+};

@@ -1,0 +1,31 @@
+// Short messages that come and go. Refusals carry the id of their rule.
+import type { Problem } from "../net/api";
+
+export interface Toast {
+  id: number;
+  text: string;
+  rule: string | null;
+}
+
+const SECONDS = 7;
+let toasts = $state.raw<Toast[]>([]);
+let number = 0;
+
+export function shown(): readonly Toast[] {
+  return toasts;
+}
+
+export function dismiss(id: number): void {
+  toasts = toasts.filter((one) => one.id !== id);
+}
+
+function show(text: string, rule: string | null): void {
+  const id = number++;
+  toasts = [...toasts.filter((one) => one.text !== text).slice(-2), { id, text, rule }];
+  setTimeout(() => dismiss(id), SECONDS * 1000);
+}
+
+export const toast = {
+  say: (text: string): void => show(text, null),
+  problem: (problem: Problem): void => show(problem.message, problem.rule),
+};

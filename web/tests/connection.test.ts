@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Update } from "../src/wire";
+import { Connection, type Health, type Socket } from "../src/net/connection";
+
+class Wire implements Socket {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  sent: { type: string; id: string; since?: number | null }[] = [];
+  closed = false;
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let wires: Wire[] = [];
+let health: Health[] = [];
+let heard: Update[] = [];
+
+function connect(): Connection {
+  const dial = (): Wire => (wires.push(new Wire()), wires.at(-1)!);
+  return new Connection(dial, () => "pl", {
+    updated: (update) => heard.push(update),
+    health: (state) => health.push(state),
+    refused: () => {},
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [wires, health, heard] = [[], [], []];
+});
+
+test("it greets, resumes from the newest seq, and sends again what was not answered", async () => {
+  const connection = connect();
+  wires[0]!.onopen?.();
+  expect(wires[0]!.sent[0]).toMatchObject({ type: "hello", since: null, language: "pl" });
+  wires[0]!.hear({ type: "update", seq: 12 });
+  const asked = connection.ask({ type: "move", words: "z07 on 2", seen: 12 });
+  const { id } = wires[0]!.sent[1]!;
+  wires[0]!.onclose?.();
+  expect(health).toEqual(["open", "lost"]);
+  await vi.advanceTimersByTimeAsync(300);
+  wires[1]!.onopen?.();
+  expect(wires[1]!.sent[0]).toMatchObject({ type: "hello", since: 12 });
+  expect(wires[1]!.sent[1]).toMatchObject({ type: "move", id });
+  wires[1]!.hear({ type: "ack", id, seq: 13 });
+  expect(await asked).toMatchObject({ seq: 13 });
+});
+
+test("a refusal says why", async () => {
+  const connection = connect();
+  wires[0]!.onopen?.();
+  const asked = connection.ask({ type: "move", words: "z07 on 2", seen: 1 });
+  const { id } = wires[0]!.sent[1]!;
+  wires[0]!.hear({ type: "refused", id, rule: "Z5", problem: { part: "zovnis", key: "no-column-full", text: "Z5: full" } });
+  await expect(asked).rejects.toMatchObject({ rule: "Z5", message: "Z5: full" });
+});
+
+test("it tries again and again, more and more slowly, and at once when hurried", async () => {
+  const connection = connect();
+  for (let time = 0; time < 6; time++) {
+    wires.at(-1)!.onclose?.();
+    await vi.advanceTimersByTimeAsync(250 * 2 ** time);
+  }
+  wires.at(-1)!.onclose?.();
+  const tries = wires.length;
+  expect(tries).toBeGreaterThan(5);
+  connection.hurry();
+  expect(wires.length).toBe(tries + 1);
+});
+
+test("a page of another age stops, and says so", async () => {
+  connect();
+  wires[0]!.onopen?.();
+  wires[0]!.hear({ type: "goodbye", reload: true, problem: { part: "server", key: "version-reload" } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(health.at(-1)).toBe("outdated");
+  expect(wires.length).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Sentence, Update, View } from "../src/wire";
+import type { Face } from "../src/games/face";
+import { Stage } from "../src/table/stage.svelte";
+
+const told = (key: string): Sentence => ({ part: "x", key, args: {} });
+const update = (seq: number, keys: string[], type = "played"): Update =>
+  ({ seq, view: { at: seq, steps: [] }, news: [{ seq, at: 0, type, told: keys.map(told) }] }) as unknown as Update;
+
+interface Steps {
+  steps: string[];
+}
+
+const face = {
+  seat: () => ({}),
+  advance: (view: View, event: Sentence) =>
+    event.key === "unseen" ? null : ({ ...view, steps: [...(view as unknown as Steps).steps, event.key] } as unknown as View),
+} as unknown as Face;
+
+async function shown(updates: Update[], unseen = false): Promise<string[]> {
+  const seen: string[] = [];
+  const clockwork = { pause: () => Promise.resolve(), unseen: () => unseen };
+  const stage: Stage = new Stage(
+    face,
+    clockwork,
+    (one) => seen.push(`shown ${one.seq}`),
+    (event) => seen.push(event.key),
+  );
+  for (const one of updates) stage.push(one);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(stage.busy).toBe(false);
+  expect(stage.event).toBeNull();
+  return seen;
+}
+
+test("events are shown one after the other, between the views", async () => {
+  const seen = await shown([update(1, []), update(2, ["laid", "unseen", "fell"]), update(3, ["laid"])]);
+  expect(seen).toEqual(["shown 1", "laid", "fell", "shown 2", "laid", "shown 3"]);
+});
+
+test("the first view stands at once: there is nothing to lead up to it", async () => {
+  expect(await shown([update(7, ["laid"])])).toEqual(["shown 7"]);
+});
+
+test("nothing is performed for a hidden page, nor where moves were taken back", async () => {
+  expect(await shown([update(1, []), update(2, ["laid"])], true)).toEqual(["shown 1", "shown 2"]);
+  expect(await shown([update(1, []), update(2, ["laid"], "undone")])).toEqual(["shown 1", "shown 2"]);
+});
+
+test("who is far behind sees only the newest steps", async () => {
+  const many = Array.from({ length: 9 }, (_, seq) => update(seq + 1, ["laid"]));
+  const seen = await shown(many);
+  expect(seen.filter((one) => one === "laid").length).toBeLessThan(8);
+  expect(seen.at(-1)).toBe("shown 9");
+});

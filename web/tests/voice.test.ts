@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { bundleOf, say } from "../src/words/voice";
+
+const LANGUAGES = ["en", "pl", "fr"];
+const read = (language: string, part: string): string =>
+  readFileSync(new URL(`../../src/saucer/locales/${language}/${part}.ftl`, import.meta.url), "utf8");
+const bundle = (language: string, part: string) => bundleOf(language, ["common", "errors", part].map((one) => read(language, one)));
+
+test("seats become names, and numbers choose their plural", () => {
+  const polish = bundle("pl", "web");
+  expect(say(polish, { key: "points", args: { count: 1 } })).toBe("1 punkt");
+  expect(say(polish, { key: "points", args: { count: 3 } })).toBe("3 punkty");
+  expect(say(polish, { key: "points", args: { count: 5 } })).toBe("5 punktów");
+  expect(say(bundle("en", "web"), { key: "wins", args: { seat: 1 } }, ["Ola", "Pat"])).toBe("Pat wins");
+  expect(say(bundle("en", "web"), { key: "wins", args: { seat: 4 } }, ["Ola", "Pat"])).toBe("seat 4 wins");
+});
+
+test("strings that are keys are said, in lists and in other forms too", () => {
+  const event = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
+  expect(say(bundle("en", "looters"), event, ["Ola", "Pat"])).toBe("Ola takes 3 loot from Pat.");
+  const placed = { seat: 0, card: "z07", column: 2, row: 1, landing: ["shaggy", "pink-cup"], flipped: 0 };
+  const said = say(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
+  expect(said).toBe("Ola places Z07 (Shaggy + Pink Cup / Blip + G-Lul) on column 2, row 1. Landing: Shaggy, Pink Cup.");
+});
+
+test("a phrase may hold a phrase", () => {
+  const inner = { key: "points", args: { count: 2 } };
+  expect(say(bundle("en", "web"), { key: "rule", args: { rule: inner } })).toBe("Rule 2 points");
+});
+
+test("what is missing is not passed over", () => {
+  expect(() => say(bundle("en", "web"), { key: "no-such-message" })).toThrow("no-such-message");
+  expect(() => say(bundle("en", "web"), { key: "rule" })).toThrow("rule");
+});
+
+test("every message the client names is in every language, and every message is named", () => {
+  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const text = Object.values(sources).join("\n");
+  for (const language of LANGUAGES) {
+    const known = [...read(language, "web").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
+    const named = known.filter((key) => text.includes(`"${key}"`) || key.startsWith("pitch-"));
+    expect(named).toEqual(known);
+    const called = [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1] as string);
+    expect(called.filter((key) => !known.includes(key))).toEqual([]);
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Sentence } from "../src/wire";
+import { advance, cardOf, heightOf, pieces, words, type Scene } from "../src/games/zovnis/scene";
+
+const player = { cards: 4, pile: [], alien: null, saucer: null, points: null };
+const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "zovnis", key: `event-${key}`, args });
+
+// ZT2, the chain of the rules page.
+const before: Scene = {
+  seat: 0,
+  turn: 0,
+  draw_pile: 20,
+  sky: [
+    [cardOf("z18", true), cardOf("z07", true), cardOf("w06", true)],
+    [cardOf("z01", false), cardOf("z16", true)],
+    [],
+    [],
+  ],
+  players: [player, player],
+  hand: ["z03", "w04"],
+  over: "",
+};
+const chain = [
+  event("placed", { seat: 0, card: "w04", column: 2, row: 3, flipped: 1 }),
+  event("eliminated", { seat: 0, card: "w06", column: 1, row: 3 }),
+  event("eliminated", { seat: 0, card: "z16", column: 2, row: 2 }),
+  event("fell", { card: "w04", column: 2, from: 3, to: 2 }),
+  event("eliminated", { seat: 0, card: "z07", column: 1, row: 2 }),
+];
+
+test("a card lies either way up; an Astre has no ends", () => {
+  expect(cardOf("z07", false).bottom).toEqual({ alien: "shaggy", saucer: "pink-cup" });
+  expect(cardOf("z07", true).bottom).toEqual({ alien: "blip", saucer: "g-lul" });
+  expect(cardOf("w04", false).armed).toBe(true);
+  expect(cardOf("astre", true)).toMatchObject({ bottom: null, flipped: false });
+});
+
+test("a chain is shown step by step, with gaps until the cards above have fallen", () => {
+  const scenes = [before];
+  for (const step of chain) scenes.push(advance(scenes.at(-1)!, step)!);
+  expect(scenes[1]!.sky[1]!.map((card) => card?.card)).toEqual(["z01", "z16", "w04"]);
+  expect(scenes[1]!.hand).toEqual(["z03"]);
+  expect(scenes[1]!.players[0]!.cards).toBe(3);
+  expect(scenes[3]!.sky[1]!.map((card) => card?.card)).toEqual(["z01", undefined, "w04"]);
+  expect(scenes[4]!.sky[1]!.map((card) => card?.card)).toEqual(["z01", "w04"]);
+  expect(scenes[5]!.sky.map(heightOf)).toEqual([1, 2, 0, 0]);
+  expect(scenes[5]!.players[0]!.pile).toEqual(["w06", "z16", "z07"]);
+  expect(before.sky[0]).toHaveLength(3);
+});
+
+test("what cannot be seen in the sky is no step", () => {
+  expect(advance(before, event("drew", { seat: 0 }))).toBeNull();
+});
+
+test("cards keep their names while they fall, Astres too", () => {
+  const astre = cardOf("astre", false);
+  const sky = [[cardOf("z01", false), astre, null, astre], [astre], [], []];
+  const keys = pieces(sky).map(({ key, row }) => `${key} @${row}`);
+  expect(keys).toEqual(["z01 @0", "astre 0 0 @1", "astre 0 1 @3", "astre 1 0 @0"]);
+});
+
+test("a move is said in the words of the notation", () => {
+  expect(words("z07", 1, true)).toBe("z07 on 2 flipped");
+  expect(words("astre", 0, false)).toBe("astre on 1");
+});
