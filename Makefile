@@ -4,9 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?=
 JOBS ?= 2
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name py.typed) setup.py pyproject.toml
+SOURCES := $(shell find src -path src/saucer/webroot -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name py.typed \) -print) setup.py pyproject.toml
+CLIENT := $(shell find web -name node_modules -prune -o -name wire.ts -o -name deck.ts -o -type f -print)
+WEBSITE := src/saucer/webroot/index.html
 
-.PHONY: play terminal soak audit test lint unit unit-plain bench lock clean
+.PHONY: play terminal soak audit test lint web unit unit-plain chromium bench lock clean
 
 # Serve tables and open the browser at them.
 play: .venv/built
@@ -16,8 +18,8 @@ play: .venv/built
 terminal: .venv/built
 	@$(BIN)/saucer play $(GAME)
 
-# All that CI runs: style and types, the tests compiled, the tests as plain Python with coverage.
-test: lint unit unit-plain
+# All that CI runs: style and types, the web client's own checks, the tests compiled, the tests as plain Python with coverage.
+test: lint web unit unit-plain
 	@echo "all checks passed"
 
 lint: .venv/built
@@ -25,7 +27,10 @@ lint: .venv/built
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-unit: .venv/built
+web: .venv/ready
+	$(BIN)/python web/build.py test
+
+unit: .venv/built chromium
 	$(BIN)/saucer --version | grep -q compiled
 	$(BIN)/python -m pytest -n $(JOBS)
 
@@ -45,13 +50,22 @@ audit: .venv/built
 bench: .venv/built
 	$(BIN)/python bench/run.py
 
+# The browser that the web client is tested in: the system's own, or Debian's.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } >/dev/null
+
 .venv/ready: requirements.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
+# The web client; it is packed into the package.
+$(WEBSITE): .venv/ready $(CLIENT) $(SOURCES)
+	$(BIN)/python web/build.py
+	@touch $@
+
 # The compiled package; src/ itself always stays plain Python.
-.venv/built: .venv/ready $(SOURCES)
+.venv/built: .venv/ready $(SOURCES) $(WEBSITE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
 	@touch $@
 
@@ -60,4 +74,4 @@ lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url requirements.in -o requirements.lock
 
 clean:
-	rm -rf .venv build bench/.venv src/*.egg-info
+	rm -rf .venv build bench/.venv src/*.egg-info src/saucer/webroot web/node_modules

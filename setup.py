@@ -1,8 +1,13 @@
-"""Compiles the rules with mypyc; without a compiler, or with SAUCER_PURE=1, the same files install as they are."""
+"""Compiles the rules with mypyc; without a compiler, or with SAUCER_PURE=1, the same files install as they are.
+
+The web client is built here too where `make` has not done so before.
+"""
 
 import os
+import subprocess
 import sys
 from glob import glob
+from pathlib import Path
 
 from setuptools import setup
 
@@ -36,4 +41,12 @@ def extensions():
     return modules
 
 
+def build_client():
+    """The web client, as files of the package."""
+    if not Path("src/saucer/webroot/index.html").exists():
+        subprocess.run([sys.executable, "web/build.py"], check=True)
+
+
+if not {"egg_info", "dist_info"} & set(sys.argv):
+    build_client()
 setup(ext_modules=extensions())

@@ -6,7 +6,9 @@ from saucer.terminal.language import VARIABLES
 from tests.kernel_support import COMPILED
 
 # The faces of the product are plain Python either way: they are tested once, over the compiled games.
-FACES = ["server/*", "test_screen_*", "test_watch.py", "test_plain.py", "test_play_process.py", "test_session.py"]
+FACES = [
+    "server/*", "web/*", "test_screen_*", "test_watch.py", "test_plain.py", "test_play_process.py", "test_session.py",
+]  # fmt: skip
 collect_ignore_glob = [] if COMPILED else FACES
 
 

@@ -163,7 +163,7 @@ def test_the_lobby_shows_public_tables_only(server):
 
 
 def test_headers_keep_browsers_safe(server):
-    for path in ("/", "/page.js", "/api/games", "/nothing", "/api/tables/none"):
+    for path in ("/", "/icon.svg", "/api/games", "/nothing", "/api/tables/none"):
         headers = httpx.get(server.url + path).headers
         assert headers["content-security-policy"].startswith("default-src 'none'")
         assert "unsafe-inline" not in headers["content-security-policy"]

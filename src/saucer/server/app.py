@@ -4,7 +4,6 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from typing import Final
 
 from starlette.applications import Starlette
@@ -16,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from saucer.kernel.errors import SaucerError
-from saucer.server import logs, security
+from saucer.server import logs, security, website
 from saucer.server.api import ENDPOINTS, Endpoint
 from saucer.server.config import Config
 from saucer.server.deciding import refuse
@@ -31,11 +30,6 @@ from saucer.server.table import Tempo
 from saucer.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger("saucer.http")
-PAGES: Final = {
-    "": ("index.html", "text/html"),
-    "page.js": ("page.js", "text/javascript"),
-    "page.css": ("page.css", "text/css"),
-}
 
 
 def application(config: Config) -> ASGIApp:
@@ -58,7 +52,7 @@ def application(config: Config) -> ASGIApp:
     routes = [
         *(Route(endpoint.path, _served(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
-        Route("/{name:path}", _page, methods=["GET"]),
+        Route("/{name:path}", website.page, methods=["GET"]),
     ]
     inner = Starlette(routes=routes, lifespan=lifespan, exception_handlers={SaucerError: _refused, Exception: _failed})
     return Gate(inner, config)
@@ -89,16 +83,6 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 async def _socket(socket: WebSocket) -> None:
     await table_socket(socket.app.state.desk, socket)
-
-
-async def _page(request: Request) -> Response:
-    """The plain pages that come with the server; a table's page is the first one."""
-    name = request.path_params["name"]
-    file, media = PAGES.get("" if name.startswith("t/") else name, ("", ""))
-    if not file:
-        raise refuse("no-page")
-    text = files("saucer.server").joinpath("pages", file).read_bytes()
-    return Response(text, media_type=media)
 
 
 class Gate:

@@ -1,0 +1,64 @@
+"""The website: the built web client, held in memory and sent compressed."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saucer.server.deciding import refuse
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
+PAGES: Final = ("t", "new", "rules")  # paths that the client itself understands: t/<table> and so on
+SQUEEZED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the website."""
+
+    media: str
+    plain: bytes
+    squeezed: bytes | None
+
+
+@cache
+def website() -> dict[str, File]:
+    """Every file by its path; empty where the client has not been built."""
+    root = files("saucer").joinpath("webroot")
+    return dict(_found(root, "")) if root.is_dir() else {}
+
+
+def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    found: list[tuple[str, File]] = []
+    for entry in folder.iterdir():
+        name = f"{path}{entry.name}"
+        found += _found(entry, f"{name}/") if entry.is_dir() else [(name, _file(entry))]
+    return found
+
+
+def _file(entry: Traversable) -> File:
+    ending = entry.name[entry.name.rfind(".") :]
+    media = TYPES.get(ending) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
+    plain = entry.read_bytes()
+    return File(media, plain, gzip.compress(plain, 9, mtime=0) if media.startswith(SQUEEZED) else None)
+
+
+async def page(request: Request) -> Response:
+    """A file of the website; the paths of pages all get the first one."""
+    path: str = request.path_params["name"]
+    first, _, rest = path.partition("/")
+    is_page = path in ("", "lobby") or (first in PAGES and rest != "" and "/" not in rest)
+    found = website().get("index.html" if is_page else path)
+    if found is None:
+        raise refuse("no-page")
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": FOREVER if first == "assets" else "no-cache"}
+    if found.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.squeezed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.media)
+    return Response(found.plain, headers=headers, media_type=found.media)

@@ -1,0 +1,47 @@
+"""The web client as the server sends it."""
+
+import httpx
+import pytest
+
+from saucer.server.website import website
+from tests.server.live import serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("website")
+    with serving(folder / "tables.db", folder / "log") as made:
+        yield made
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/t/some-table", "/new/zovnis", "/rules/zovnis"])
+def test_every_page_is_the_client(server, path):
+    answer = httpx.get(server.url + path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "/assets/" in answer.text
+
+
+def test_scripts_are_squeezed_and_kept_for_good(server):
+    name = next(name for name in website() if name.startswith("assets/") and name.endswith(".js"))
+    squeezed = httpx.get(f"{server.url}/{name}", headers={"Accept-Encoding": "gzip"})
+    assert squeezed.headers["content-encoding"] == "gzip"
+    assert "immutable" in squeezed.headers["cache-control"]
+    plain = httpx.get(f"{server.url}/{name}", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == squeezed.content == website()[name].plain
+
+
+def test_the_first_load_is_light():
+    """JavaScript that the front page needs before it shows anything, compressed."""
+    first = [name for name in website() if name.startswith("assets/") and name.endswith(".js")]
+    page = website()["index.html"].plain.decode()
+    asked = [website()[name].squeezed or b"" for name in first if name in page]
+    assert asked
+    assert sum(map(len, asked)) < 150_000
+
+
+@pytest.mark.parametrize("path", ["/t/", "/t/one/two", "/../setup.py", "/assets/none.js", "/index.htm", "/api/none"])
+def test_there_is_nothing_else(server, path):
+    assert httpx.get(server.url + path).status_code == 404

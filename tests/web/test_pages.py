@@ -1,0 +1,62 @@
+"""The pages around the games: languages, themes, links, and a second person at the table."""
+
+import pytest
+from playwright.sync_api import expect
+
+from saucer.games import SLUGS
+from saucer.locales import LANGUAGES, say
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_front_door_speaks_every_language(visit, language):
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    names = {"en": "English", "pl": "Polski", "fr": "Français"}
+    page.get_by_text(names[language]).click()
+    page.keyboard.press("Escape")
+    for slug in SLUGS:
+        expect(page.get_by_role("heading", name=say(slug, "title", language=language), exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+    page.goto(page.url.rstrip("/") + "/rules/zovnis")
+    expect(page.locator("[data-rule=ZQ19]")).to_be_visible()
+
+
+def test_friends_meet_by_link_and_fill_up_with_bots(visit):
+    host = visit("/new/zovnis")
+    host.get_by_role("group", name="Players").get_by_text("3").click()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    friend = visit(host.url[host.url.index("/t/") :], viewport={"width": 390, "height": 844})
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
+    host.get_by_role("button", name="Fill with bots").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, friend):
+        expect(page.get_by_role("toolbar")).to_be_visible()
+
+
+def test_a_lost_network_mends_itself(visit):
+    page = visit(forgiven="ERR_INTERNET_DISCONNECTED")
+    page.locator("[data-play=zovnis]").click()
+    page.locator(".turn.mine").wait_for()
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("Reconnecting")).to_be_hidden()
+    expect(page.locator(".turn.mine")).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_can_be_played_from_the_front_door(visit, slug):
+    page = visit()
+    page.locator(f"[data-play={slug}]").click()
+    expect(page.locator("li.me")).to_be_visible()
+    expect(page.locator(".turn")).not_to_be_empty()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit, website):
+    page = visit("/lobby")
+    page.evaluate("history.pushState(null, '', '/x/y/z')")
+    page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()

@@ -1,0 +1,77 @@
+"""Zovnis in the browser: whole games by clicking and by keys, and what survives a reload."""
+
+import re
+
+from playwright.sync_api import expect
+
+MOST_TURNS = 40
+
+
+def start(page):
+    page.locator("[data-play=zovnis]").click()
+    expect(page.get_by_role("toolbar")).to_be_visible()
+
+
+def my_turn_or_end(page):
+    page.locator(".turn.mine, #end-title").first.wait_for()
+    return page.locator("#end-title").count() == 0
+
+
+def test_a_whole_game_is_played_by_clicking(visit):
+    page = visit()
+    start(page)
+    for turn in range(MOST_TURNS):
+        if not my_turn_or_end(page):
+            break
+        cards = page.locator(".hand .pick")
+        card = cards.nth(turn % cards.count())
+        card.click()
+        if turn % 2:
+            card.click()  # once more turns the card over
+        before = page.locator("[role=log] li[data-type=played]").count()
+        page.locator(".cell.here").first.click()
+        page.wait_for_function(
+            "(count) => document.querySelectorAll('aside [role=log] li[data-type=played]').length > count", arg=before
+        )
+    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.locator(".end .points")).to_have_count(3)
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.get_by_text("The shuffle was fair")).to_be_visible()
+
+
+def test_keys_alone_lay_a_card_and_a_reload_loses_nothing(visit):
+    page = visit()
+    start(page)
+    assert my_turn_or_end(page)
+    page.get_by_role("toolbar").locator("[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".cell:focus")).to_have_attribute("aria-label", re.compile("lay here"))
+    page.keyboard.press("Enter")
+    mine = page.locator("[role=log] li[data-type=played]", has_text="Earthling").first
+    expect(mine).to_be_attached()
+    said = mine.inner_text()
+    page.reload()
+    expect(page.locator("[role=log] li[data-type=played]").filter(has_text=said.splitlines()[0]).first).to_be_attached()
+    assert my_turn_or_end(page)
+
+
+def test_the_command_line_plays_and_a_refusal_opens_its_rule(visit):
+    page = visit()
+    start(page)
+    assert my_turn_or_end(page)
+    line = page.get_by_role("textbox", name="Command")
+    card = page.locator(".hand .pick").first.get_attribute("data-card")
+    line.fill("moves")
+    line.press("Enter")
+    expect(page.locator(".answers")).to_contain_text(f"{card} on 1")
+    held = [pick.get_attribute("data-card") for pick in page.locator(".hand .pick").all()]
+    line.fill(next(name for name in ("z01", "z02", "z03", "z04", "z05") if name not in held) + " on 1")
+    line.press("Enter")
+    page.get_by_role("button", name="Rule Z4").click()
+    expect(page.locator("li.asked")).to_contain_text("place one card from your hand")
+    page.keyboard.press("Escape")
+    line.fill(f"{card} on 1")
+    line.press("Enter")
+    expect(page.locator("[role=log] li[data-type=played]", has_text="Earthling").first).to_be_attached()
