@@ -1,7 +1,7 @@
 """Saucer: five space-age tabletop games for people and for programs."""
 
 from collections.abc import Mapping, Sequence
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
 from saucer.games import SLUGS, game
 from saucer.kernel.errors import BadNotation, BadOption, BadRecord, IllegalMove, SaucerError, UnknownGame
@@ -10,7 +10,10 @@ from saucer.kernel.game import Game, Option, Sheet, Value
 from saucer.kernel.match import Match, Move, Outcome, Seed
 from saucer.kernel.record import Record, read_records, replay
 
-__version__ = version("saucer")
+try:
+    __version__ = version("saucer")
+except PackageNotFoundError:  # the sources alone, as where the web client is built before the package
+    __version__ = "0"
 
 __all__ = [
     "SLUGS",
