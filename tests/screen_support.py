@@ -3,11 +3,12 @@
 import asyncio
 from contextlib import asynccontextmanager
 from functools import wraps
+from time import monotonic
 
 from saucer.terminal.screen.app import SaucerApp
 from saucer.terminal.screen.table import TableScreen
 
-PATIENCE = 3000  # times to wait for a bot
+PATIENCE = 120.0  # seconds to wait for a bot on a busy machine
 
 
 def steered(test):
@@ -31,12 +32,22 @@ async def at_table(session, *, size=(80, 24), shelf=None):
 
 async def asked(pilot):
     """Wait until a person is asked, or something else than a table is open."""
-    for _ in range(PATIENCE):
+
+    def nobody_thinks():
         screen = pilot.app.screen
-        if not isinstance(screen, TableScreen) or (screen.chooser is not None and not screen.busy):
-            return
+        return not isinstance(screen, TableScreen) or (screen.chooser is not None and not screen.busy)
+
+    await until(pilot, nobody_thinks)
+
+
+async def until(pilot, true):
+    """Wait for something."""
+    give_up = monotonic() + PATIENCE
+    while not true():
+        assert pilot.app.is_running, "the client has stopped"
+        assert monotonic() < give_up, "it does not happen"
         await pilot.pause(0.005)
-    raise AssertionError("nobody is asked any more")
+    await pilot.pause()
 
 
 async def press(pilot, *keys):
@@ -51,11 +62,6 @@ def seen(app):
     return "\n".join("".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips())
 
 
-async def until(pilot, true):
-    """Wait for something."""
-    for _ in range(PATIENCE):
-        if true():
-            await pilot.pause()
-            return
-        await pilot.pause(0.005)
-    raise AssertionError("it does not happen")
+async def reads(pilot, words):
+    """Wait until these words are to be read, however the lines are broken."""
+    await until(pilot, lambda: words in " ".join(seen(pilot.app).split()))

@@ -10,7 +10,7 @@ from saucer.locales import LANGUAGES, Voice
 from saucer.terminal.replay import EVERYTHING, SPECTATOR, retold
 from saucer.terminal.screen.rulebook import RulebookScreen
 from saucer.terminal.screen.watch import WatchApp, WatchScreen
-from tests.screen_support import seen, steered, until
+from tests.screen_support import reads, seen, steered, until
 from tests.terminal_support import begin, play_on
 
 NAMES = ("Ola", "Pat", "Éva")
@@ -35,24 +35,21 @@ async def test_stepping_from_deal_to_end(slug):
     last = len(record.moves)
     app = watching(record, language=LANGUAGES[len(slug) % 3])
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause(0.05)
+        await until(pilot, lambda: app.screen.voice.say(app.screen.slug, "title") in seen(app))
         screen = app.screen
         assert screen.viewer == EVERYTHING
         await pilot.press("right", "right", "left")
         assert screen.place == 1
         await pilot.press("end", "right")
         assert screen.place == last
-        await pilot.pause()
-        text = " ".join(seen(app).split())
-        assert screen.say("watch-move", number=last, count=last) in text
+        await reads(pilot, screen.say("watch-move", number=last, count=last))
         await pilot.press("up")
         assert screen.place == last - 10
         await pilot.press("home", "left")
         assert screen.place == 0
         for _ in range(len(screen.replay.viewers)):
             await pilot.press("v", "down")
-            await pilot.pause()
-            assert screen.seen_by() in seen(app)
+            await reads(pilot, screen.seen_by())
         assert screen.viewer == EVERYTHING
 
 
@@ -60,7 +57,7 @@ async def test_stepping_from_deal_to_end(slug):
 async def test_jumping_running_and_the_rules():
     app = watching(finished("looters"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause(0.05)
+        await until(pilot, lambda: app.screen.voice.say(app.screen.slug, "title") in seen(app))
         screen = app.screen
         await pilot.press("j", "1", "2", "enter")
         assert screen.place == 12
@@ -70,8 +67,7 @@ async def test_jumping_running_and_the_rules():
         screen.run_on()
         assert screen.place == 13
         await pilot.press("space", "l", "question_mark")
-        await pilot.pause()
-        assert isinstance(app.screen, RulebookScreen)
+        await until(pilot, lambda: isinstance(app.screen, RulebookScreen))
         assert app.screen.voice.language == "pl"
 
 
@@ -79,7 +75,7 @@ async def test_jumping_running_and_the_rules():
 async def test_a_run_stops_at_the_end():
     app = watching(finished("looters"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause(0.05)
+        await until(pilot, lambda: app.screen.voice.say(app.screen.slug, "title") in seen(app))
         await pilot.press("end", "left", "space")
         app.screen.run_on()
         assert app.screen.place == len(app.screen.replay.turns)
@@ -104,27 +100,26 @@ def test_a_seat_sees_what_it_saw(slug):
 async def test_other_hands_stay_hidden_from_a_seat():
     app = watching(finished("constellations"), seat=1)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause(0.05)
+        await until(pilot, lambda: app.screen.voice.say(app.screen.slug, "title") in seen(app))
         screen = app.screen
         for _ in range(6):
+            await reads(pilot, screen.where().split(".")[0])
             text = seen(app)
             views = [screen.replay.view(screen.place, seat) for seat in range(3)]
             assert all(card.upper() in text for card in views[1].hand)
             assert not any(card.upper() in text for card in (*views[0].hand, *views[2].hand))
             await pilot.press("down")
-            await pilot.pause()
 
 
 @steered
 async def test_all_hands_open_only_once_a_game_is_over():
     app = watching(unfinished("zovnis"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause(0.05)
+        await until(pilot, lambda: app.screen.voice.say(app.screen.slug, "title") in seen(app))
         assert app.screen.viewer == SPECTATOR
         assert EVERYTHING not in app.screen.replay.viewers
         await pilot.press("end")
-        await pilot.pause()
-        assert "not finished" in " ".join(seen(app).split())
+        await reads(pilot, "was not finished")
 
 
 @steered
@@ -134,14 +129,13 @@ async def test_many_games_in_one_file_and_one_that_does_not_play():
     bad = type(bad)(**{**bad.__dict__, "moves": (*bad.moves[:3], (0, "stack nowhere"))})
     app = watching(good, other, bad)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause(0.05)
-        assert "game 1 of 3" in seen(app)
+        await until(pilot, lambda: app.screen.voice.say(app.screen.slug, "title") in seen(app))
+        await reads(pilot, "game 1 of 3")
         await pilot.press("n")
         await until(pilot, lambda: app.screen.slug == "zovnis")
         assert app.screen.viewer == SPECTATOR  # not all hands: this game is not over
         await pilot.press("n")
-        await pilot.pause()
-        assert "line 3" in " ".join(seen(app).split())
+        await reads(pilot, "line 3")
         assert app.screen.slug == "zovnis"
         await pilot.press("p")
         await until(pilot, lambda: app.screen.slug == "looters")

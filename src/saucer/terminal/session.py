@@ -189,7 +189,7 @@ class Session:
         return before - len(self.log)
 
     def _known(self, seat: int) -> Situation:
-        return situation(self.match.game, self.match.state, seat, Moves())
+        return situation(self.match.game, self.match.state.clone(), seat, Moves())
 
     def _chance(self, seat: int) -> Rng:
         """A bot's generator: the same in the same position, so that a resumed game goes on alike."""

@@ -10,6 +10,7 @@ from textual.worker import get_current_worker
 
 from saucer.bots.advice import Advice
 from saucer.kernel.errors import SaucerError
+from saucer.kernel.state import NOBODY
 from saucer.locales import Voice
 from saucer.terminal import hints
 from saucer.terminal.screen.boards import QUIET, board, label, table
@@ -73,11 +74,13 @@ class TableScreen(FrameScreen):
     def __init__(self, session: Session, pace: float | None = None) -> None:
         super().__init__(session.slug)
         self.session = session
-        self.viewer = session.people[0] if session.people else -1  # whose eyes look at the screen
+        self.viewer = session.people[0] if len(session.people) == 1 else NOBODY  # whose eyes look at the screen
         self.legal: list[Legal] = []
         self.chooser: Chooser | None = None  # None while nobody is asked
         self.busy = ""  # what is being waited for: a bot's move, or a hint
         self.wish = ""  # what a person wants as soon as the bot has thought
+        self._story: list[tuple[int, list[str]]] = []
+        self._heard = (self.viewer, "")  # by whom and in which language the story was heard
         self._pace = "usual"
         self._fixed_pace = pace
 
@@ -189,8 +192,17 @@ class TableScreen(FrameScreen):
         self.query_one(BoardView).redraw(self.choice.pointed)
         side.ask(notice or self.question(), manner, self.foreseen())
         side.offer([self.line(place, part) for place, part in enumerate(self.choice.options)], self.choice.cursor)
-        side.tell([(turn.seat, session.sentences(turn, self.viewer)) for turn in session.log[-TOLD:]])
+        side.tell(self.story())
         self.query_one(Keys).tell(KEYS, self.voice)
+
+    def story(self) -> list[tuple[int, list[str]]]:
+        """What has happened, as the viewer saw it; what was said before is not put into words again."""
+        log, heard = self.session.log, (self.viewer, self.voice.language)
+        if heard != self._heard:
+            self._heard, self._story = heard, []
+        del self._story[len(log) :]
+        self._story += [(turn.seat, self.session.sentences(turn, self.viewer)) for turn in log[len(self._story) :]]
+        return self._story[-TOLD:]
 
     def question(self) -> str:
         """What the person is asked, or what is being waited for."""
