@@ -179,6 +179,8 @@ def test_texts_are_measured_in_columns():
     assert fit("一二三四", 5) == "一二…"
     assert centred("ab", 5) == " ab  "
     assert wrapped("Animal counter-attack", 9) == ["Animal", "counter-", "attack"]
+    assert wrapped("Contre-attaque", 8) == ["Contre-", "attaque"]
+    assert wrapped("Terre\u00a0: deux", 8) == ["Terre\u00a0:", "deux"]  # no break before the colon
 
 
 def test_a_canvas_covers_and_lets_through():

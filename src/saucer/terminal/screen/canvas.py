@@ -123,15 +123,18 @@ def centred(text: str, width: int) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text broken into lines at spaces, and in words that are too long after hyphens."""
+    """A text broken into lines at spaces, and after the last hyphen of words that are too long."""
     lines = [""]
-    for word in text.split():
-        if cell_len(word) > width and "-" in word:
-            head, _, word = word.rpartition("-")  # noqa: PLW2901
-            lines.append(f"{head}-")
+    for word in (piece for whole in text.split(" ") for piece in _pieces(whole, width)):
         longer = f"{lines[-1]} {word}".strip()
         if cell_len(longer) <= width or not lines[-1]:
             lines[-1] = longer
         else:
             lines.append(word)
     return [fit(line, width) for line in lines]
+
+
+def _pieces(word: str, width: int) -> list[str]:
+    """A word whole, or in two where it is too long and has a hyphen."""
+    head, hyphen, tail = word.rpartition("-")
+    return [head + hyphen, tail] if cell_len(word) > width and hyphen else [word]

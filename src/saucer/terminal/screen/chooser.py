@@ -1,9 +1,12 @@
 """Chooser: a move chosen part by part. It knows no game, only the moves taken apart."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
 
 from saucer.terminal.screen.canvas import Area
 from saucer.terminal.screen.scene import NO, Choice, Path
+
+NOT_DRAWN: Final = Area(0, 1_000_000, 0, 0)  # where options stand that lie nowhere on the board: last
 
 
 class Chooser:
@@ -26,11 +29,10 @@ class Chooser:
         return tuple(sorted(found, key=lambda part: part.value == NO))
 
     def arrange(self, areas: Mapping[Hashable, Area]) -> None:
-        """Put the options in the order in which they are read on the board; the cursor stays on its own."""
+        """Put the options in the order in which they are read on the board; a moved cursor stays on its own."""
         options = self.options
         pointed = options[self.cursor]
-        last = Area(0, len(options) * 1000, 0, 0)
-        places = {part: areas.get(part, last) for part in options}
+        places = {part: areas.get(part, NOT_DRAWN) for part in options}
         self._order = tuple(sorted(options, key=lambda part: (part.value == NO, places[part].y, places[part].x)))
         self.cursor = self._order.index(pointed) if self.cursor or self._advised else 0
 

@@ -42,14 +42,14 @@ def ground(style: str) -> str:
 
 
 def key_tab(choice: Choice, part: Part) -> Canvas:
-    """The key that chooses a part; nothing where it cannot be chosen. The part's area is the tab."""
+    """The key that chooses a part; nothing where it cannot be chosen."""
     canvas = Canvas()
     if part in choice.options:
         canvas.put(0, 0, f" {choice.key(part) or '·'} ", GOLD if choice.mark(part) is Mark.POINTED else KEY)
     return canvas
 
 
-def card(face: Face, width: int, choice: Choice, mark: Mark) -> Canvas:
+def card(face: Face, width: int, mark: Mark) -> Canvas:
     """A card with a frame. One that cannot be chosen is paler, one that is pointed at has a thick frame."""
     canvas = Canvas()
     chosen = mark in CHOSEN
@@ -74,7 +74,7 @@ def hand_of(faces: Sequence[Face], width: int, choice: Choice, card_width: int) 
         row, column = divmod(number, in_row)
         height = len(face.lines) + 2
         x, y = column * (card_width + 1), row * (height + lift) + (0 if mark in CHOSEN else lift)
-        canvas.paste(card(face, card_width, choice, mark), x, y)
+        canvas.paste(card(face, card_width, mark), x, y)
         if not again and face.part in choice.options:
             canvas.paste(key_tab(choice, face.part), x + 1, y)
             canvas.areas[face.part] = Area(x, y, card_width, height)
