@@ -1,6 +1,6 @@
 // What a game's folder holds for the table: see docs/web.md, "Adding a board".
 import type { Component } from "svelte";
-import type { Choice, Sentence, View } from "../wire";
+import type { Choice, News, Place, Sentence, View } from "../wire";
 
 /** What a board is given. It draws the view, and asks for a move by its words. */
 export interface BoardProps<V = View> {
@@ -12,8 +12,14 @@ export interface BoardProps<V = View> {
   seat: number | null;
   /** What I may do now; empty while something is still being shown. */
   moves: readonly Choice[];
+  /** What I may do by the newest word of the server, though something is still being shown: for those who must be quick. */
+  chances: readonly Choice[];
   /** The names of the seats. */
   names: readonly string[];
+  /** Who sits where, and is here or not. */
+  places: readonly Place[];
+  /** What has been told so far. */
+  log: readonly News[];
   /** The words of the move a hint points at. */
   hinted: string | null;
   /** Make a move. */
@@ -23,6 +29,8 @@ export interface BoardProps<V = View> {
 /** How a game looks. */
 export interface Face<V = View> {
   board: Component<BoardProps<V>>;
+  /** Whether the board draws the players itself, so that no row of seats stands above it. */
+  seated?: boolean;
   /** The view after one more event, as far as it can be seen; null where there is nothing to see. */
   advance?(view: V, event: Sentence): V | null;
   /** Milliseconds that a step of `advance` is left to be looked at. */

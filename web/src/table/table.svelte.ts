@@ -20,6 +20,8 @@ export class Table {
   advice = $state.raw<Advice | null>(null);
   mayUndo = $state<Update["may_undo"]>("no");
   #moves = $state.raw<Choice[]>([]);
+  #chances = $state.raw<Choice[]>([]);
+  #mine = $state(false);
   #asking = $state(false);
   #seq = 0;
   #wasMine = false;
@@ -55,8 +57,14 @@ export class Table {
     return this.stage.busy || this.#asking ? [] : this.#moves;
   }
 
+  /** What I may do by the newest word of the server, shown or not. */
+  get chances(): readonly Choice[] {
+    return this.#asking ? [] : this.#chances;
+  }
+
+  /** Whether it is my turn; who may only interrupt has none. */
   get mine(): boolean {
-    return this.#moves.length > 0;
+    return this.#mine;
   }
 
   get isHost(): boolean {
@@ -114,6 +122,7 @@ export class Table {
     this.#seq = update.seq;
     this.seat = update.seat;
     this.info = update.table;
+    this.#chances = update.moves;
     if (update.table.phase === "shuffling") this.#reveal(update.table);
     this.stage.push(update);
   }
@@ -124,6 +133,7 @@ export class Table {
     const fresh = update.news.filter((news) => news.seq > last);
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-MOST_LINES);
     this.#moves = update.moves;
+    this.#mine = update.moves.length > 0 && update.table.mover === update.seat;
     this.mayUndo = update.may_undo;
     if (fresh.some((news) => news.type !== "spoke")) this.advice = null;
     if (this.mine && !this.#wasMine) sound("turn");
