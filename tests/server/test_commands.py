@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from saucer.cli import main
-from saucer.server import fairness, records, serving, wire
+from saucer.server import fairness, network, records, serving, wire
 from saucer.server.config import Config
 from saucer.server.settings import Settings
 from tests.server.support import Person, house, new_table, play_any
@@ -137,7 +137,7 @@ def test_the_protocol_is_printed(capsys):
 
 
 def test_serve_says_where_it_is_and_why_it_cannot(monkeypatch, capsys):
-    monkeypatch.setattr(serving, "lan_address", lambda: "192.168.1.20")
+    monkeypatch.setattr(network, "lan_address", lambda: "192.168.1.20")
     text = serving.welcome(Config(port=8123))
     assert "http://localhost:8123/" in text
     assert "http://192.168.1.20:8123/" in text

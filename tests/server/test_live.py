@@ -352,6 +352,8 @@ def test_errors_come_in_the_readers_language(server):
 
 def test_health_metrics_and_documents(server):
     assert httpx.get(server.url + "/health").text == "ok\n"
+    ola = Client(server, "Ola")
+    ola.do(ola.new_table(), "say", text="hello")
     text = httpx.get(server.url + "/metrics").text
     assert "saucer_tables_live" in text
     assert re.search(r"^saucer_lines_total \d", text, re.M)

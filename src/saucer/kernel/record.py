@@ -116,16 +116,22 @@ def _redact(record: Record, game: Game, seat: int) -> Redacted:
 
 def replay(record: Record, game: Game, line: int = 1) -> Match:
     """Play a record again, checking every move and the result."""
+    match = played(record, game, len(record.moves), line)
+    if match.outcome != record.result:
+        args = {"found": _told(match.outcome), "claimed": _told(record.result)}
+        raise BadRecord("result", Phrase("fault-result-differs", args), line)
+    return match
+
+
+def played(record: Record, game: Game, moves: int, line: int = 1) -> Match:
+    """The game of a record after so many of its moves, each checked."""
     match = _dealt(record, game, line)
-    for number, (seat, words) in enumerate(record.moves, start=1):
+    for number, (seat, words) in enumerate(record.moves[:moves], start=1):
         try:
             match.play(seat, words)
         except SaucerError as error:
             place = Phrase("place-move", {"number": number, "who": seat, "words": words[:80]})
             raise BadRecord(place, error, line) from error
-    if match.outcome != record.result:
-        args = {"found": _told(match.outcome), "claimed": _told(record.result)}
-        raise BadRecord("result", Phrase("fault-result-differs", args), line)
     return match
 
 

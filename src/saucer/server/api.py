@@ -10,12 +10,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from saucer.games import SLUGS, game
-from saucer.server import audience, records, schema, security, wire
+from saucer.server import audience, records, reviewing, schema, security, wire
 from saucer.server.deciding import refuse
-from saucer.server.desk import Desk, asker, body, language
+from saucer.server.desk import NOBODY, Desk, asker, body, language
 from saucer.server.house import checked_name
 from saucer.server.metrics import METRICS
+from saucer.server.network import is_loopback, url_in_the_room
 from saucer.server.problems import TooFast, answer, reply
+from saucer.server.reviewing import Eyes
 from saucer.server.standing import SPECTATOR
 from saucer.server.storage import Guest, Row
 from saucer.server.table import Table, Viewer
@@ -24,6 +26,7 @@ QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
 LARGEST_PROOF: Final = 2_000_000
 HINT_COST: Final = 10.0  # as much as so many other requests
 VERIFY_COST: Final = 20.0
+REVIEW_COST: Final = 5.0
 
 COMMAND: Final[Any] = wire.Command
 Handler = Callable[[Desk, Request], Awaitable[Response]]
@@ -135,6 +138,13 @@ async def games(desk: Desk, request: Request) -> Response:
     )
 
 
+async def whereabouts(desk: Desk, request: Request) -> Response:
+    """Where others in the same network find this server. Told only to who asks from its own machine, by its own name:
+    behind a proxy, or to strangers, it would give away an address inside."""
+    inside = is_loopback(desk.address(request)) and is_loopback(request.url.hostname or "")
+    return answer(wire.Whereabouts(url_in_the_room(desk.config) if inside else None))
+
+
 async def lobby(desk: Desk, request: Request) -> Response:
     """Public tables that gather or play."""
     return answer(_summaries(await desk.store.lobby()))
@@ -146,15 +156,21 @@ def _summaries(rows: list[Row]) -> list[msgspec.Raw]:
 
 async def new_table(desk: Desk, request: Request) -> Response:
     """Make a table."""
+    guest = await _founder(desk, request)
+    wish = await body(request, wire.NewTable)
+    return answer(wire.TableMade(await desk.house.create(asker(guest), wish)), 201)
+
+
+async def _founder(desk: Desk, request: Request) -> Guest:
+    """Who asks, if they may make one more table."""
     guest = await desk.signed_in(request)
     wait = desk.founders.take(guest.guest)
     if wait:
         raise TooFast(wait)
-    wish = await body(request, wire.NewTable)
     own = await desk.store.tables_of(guest.guest, desk.config.tables_per_guest + 1)
     if sum(row.phase != "over" for row in own) >= desk.config.tables_per_guest:
         raise refuse("too-many-tables")
-    return answer(wire.TableMade(await desk.house.create(asker(guest), wish)), 201)
+    return guest
 
 
 async def table(desk: Desk, request: Request) -> Response:
@@ -196,8 +212,7 @@ async def _lines(desk: Desk, found: Table, viewer: Viewer, address: str) -> Asyn
 async def _view(desk: Desk, request: Request) -> tuple[Table, Viewer]:
     found = await desk.table(request.path_params["table"])
     guest = await desk.guest(request)
-    texts = request.query_params.get("texts") in ("1", "true")
-    return found, Viewer(asker(guest), language(request, guest) if texts else None, _number(request, "since", None))
+    return found, Viewer(asker(guest), _texts(request, guest), _number(request, "since", None))
 
 
 async def act(desk: Desk, request: Request) -> Response:
@@ -235,8 +250,10 @@ async def replay(desk: Desk, request: Request) -> Response:
     if seat is not None and seat not in (own, SPECTATOR) and not records.is_over(deal):
         raise refuse("game-running")
     eyes = own if seat is None else min(seat, len(standing.seats) - 1)
-    given, after = records.record_of(standing, deal), _number(request, "move", 0) or 0
-    return answer(await asyncio.to_thread(records.step, given, number, after, eyes, viewer.language))
+    given = records.record_of(standing, deal)
+    after = min(_number(request, "move", 0) or 0, len(given.moves))
+    [step] = await asyncio.to_thread(reviewing.steps, given, Eyes(eyes, viewer.language), after, after)
+    return answer(msgspec.structs.replace(step, game=number))
 
 
 async def proof(desk: Desk, request: Request) -> Response:
@@ -254,6 +271,40 @@ async def verify(desk: Desk, request: Request) -> Response:
     desk.slow_down(desk.address(request), VERIFY_COST)
     given = await body(request, wire.Proof, LARGEST_PROOF)
     return answer(await asyncio.to_thread(records.verify, given))
+
+
+# ---- looking back -------------------------------------------------------------------------------
+
+
+async def review(desk: Desk, request: Request) -> Response:
+    """A record, step by step: as a seat saw it, or with all hands open. Who has a record knows all that is in it."""
+    desk.slow_down(desk.address(request), REVIEW_COST)
+    wish = await body(request, wire.ReviewWish, LARGEST_PROOF)
+    return answer(await asyncio.to_thread(reviewing.review, wish, _texts(request)))
+
+
+async def review_advice(desk: Desk, request: Request) -> Response:
+    """What a bot would do in a position of a record, knowing what the seat knew."""
+    desk.slow_down(desk.address(request), HINT_COST)
+    wish = await body(request, wire.Position, LARGEST_PROOF)
+    match, seat = await asyncio.to_thread(reviewing.position, wish)
+    if seat not in match.actors:
+        raise refuse("hint-not-now")
+    given = await desk.house.thinkers.advise(match, seat)
+    return answer(audience.advice(match, seat, _texts(request), "review", given))
+
+
+async def play_on(desk: Desk, request: Request) -> Response:
+    """Make a table that goes on from a position of a record, against bots. Its seed is known; it proves nothing."""
+    guest = await _founder(desk, request)
+    wish = await body(request, wire.PlayOn, LARGEST_PROOF)
+    match, seat = await asyncio.to_thread(reviewing.position, wish)
+    return answer(wire.TableMade(await desk.house.create_from(asker(guest), match, seat, wish.level)), 201)
+
+
+def _texts(request: Request, guest: Guest = NOBODY) -> str | None:
+    """The language to say things in, where words are asked for."""
+    return language(request, guest) if request.query_params.get("texts") in ("1", "true") else None
 
 
 def _number(request: Request, name: str, default: int | None) -> int | None:
@@ -303,6 +354,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/me/tokens", new_token, "A token for a program", wire.TokenWish, wire.GuestInfo, status=201),
     Endpoint("GET", "/api/me/tables", my_tables, "The tables where I sit", gives=list[wire.TableSummary]),
     Endpoint("GET", "/api/games", games, "The games and their options", gives=list[wire.GameInfo]),
+    Endpoint("GET", "/api/whereabouts", whereabouts, "Where the room finds this server", gives=wire.Whereabouts),
     Endpoint("GET", "/api/tables", lobby, "Public tables", gives=list[wire.TableSummary]),
     Endpoint("POST", "/api/tables", new_table, "Make a table", wire.NewTable, wire.TableMade, status=201),
     Endpoint("GET", TABLE, table, "A table as you may see it", gives=wire.Update, query=("since", "texts", "language")),
@@ -327,6 +379,19 @@ ENDPOINTS: Final = (
     ),
     Endpoint("GET", TABLE + "/proof", proof, "How a finished game was shuffled", gives=wire.Proof, query=("game",)),
     Endpoint("POST", "/api/verify", verify, "Check a proof", wire.Proof, wire.Verdict),
+    Endpoint(
+        "POST", "/api/review", review, "A record, step by step", wire.ReviewWish, wire.Review, ("texts", "language")
+    ),
+    Endpoint(
+        "POST",
+        "/api/review/advice",
+        review_advice,
+        "What a bot would do in a position",
+        wire.Position,
+        wire.Advice,
+        ("texts", "language"),
+    ),
+    Endpoint("POST", "/api/review/tables", play_on, "Play on from a position", wire.PlayOn, wire.TableMade, status=201),
     Endpoint("GET", "/api/schema.json", wire_schema, "JSON Schema of all messages"),
     Endpoint("GET", "/api/openapi.json", openapi, "The OpenAPI document"),
     Endpoint("GET", "/health", health, "Whether the server answers", media="text/plain"),

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from saucer.bots.advice import Advice
 from saucer.kernel.errors import IllegalMove, SaucerError
 from saucer.kernel.events import Event, Phrase
+from saucer.kernel.match import Match
 from saucer.locales import LANGUAGES, Voice
 from saucer.server import automatic, deciding, fairness, log, wire
 from saucer.server.standing import SPECTATOR, Seat, Standing, Told
@@ -104,6 +105,7 @@ def _table(standing: Standing, teller: Teller, watching: int) -> TableInfo:
         version=standing.game.sheet.version,
         phase=standing.phase,
         number=standing.number,
+        continued=standing.continued,
         host=None if host == SPECTATOR else host,
         places=[_place(number, seat) for number, seat in enumerate(standing.seats)],
         commitment=fairness.commitment(standing.secret),
@@ -113,7 +115,7 @@ def _table(standing: Standing, teller: Teller, watching: int) -> TableInfo:
         deadline=automatic.deadline(standing),
         undo=_undo_wish(standing),
         rematch=sorted(standing.rematch),
-        result=_result(standing, teller),
+        result=outcome(standing.match, teller) if standing.match else None,
         watching=watching,
     )
 
@@ -131,11 +133,12 @@ def _undo_wish(standing: Standing) -> wire.UndoWish | None:
     return wire.UndoWish(ask.seat, ask.count, waits_for, ask.at + automatic.UNDO_SECONDS)
 
 
-def _result(standing: Standing, teller: Teller) -> Result | None:
-    outcome = standing.match.outcome if standing.match else None
-    if outcome is None:
+def outcome(match: Match, teller: Teller) -> Result | None:
+    """How a game ended; None while it runs."""
+    found = match.outcome
+    if found is None:
         return None
-    return Result(list(outcome.winners), list(outcome.scores), teller.say(standing.game.slug, Phrase(outcome.why)))
+    return Result(list(found.winners), list(found.scores), teller.say(match.game.slug, Phrase(found.why)))
 
 
 # ---- what happened ------------------------------------------------------------------------------
@@ -211,6 +214,7 @@ _PUBLIC: Final[dict[type, Callable[[Any], tuple[int | None, Phrase | None]]]] = 
     log.Started: _plain("news-started"),
     log.Revealed: _by_seat("news-revealed"),
     log.Dealt: _plain("news-dealt"),
+    log.Continued: _plain("news-continued"),
     log.UndoAsked: lambda line: (line.seat, Phrase("news-undo-asked", {"seat": line.seat, "count": line.count})),
     log.UndoAgreed: _by_seat("news-undo-agreed"),
     log.UndoRefused: lambda line: (
@@ -231,20 +235,18 @@ _PUBLIC: Final[dict[type, Callable[[Any], tuple[int | None, Phrase | None]]]] = 
 # ---- hints --------------------------------------------------------------------------------------
 
 
-def advice(standing: Standing, ear: Ear, cid: str, given: Advice) -> wire.Advice:
-    """A bot's advice for the seat."""
-    assert standing.match
-    match, slug = standing.match, standing.game.slug
-    teller = Teller(standing.names, ear.language)
+def advice(match: Match, seat: int, language: str | None, cid: str, given: Advice) -> wire.Advice:
+    """A bot's advice for a seat."""
+    slug, teller = match.game.slug, Teller(match.names, language)
     best, second = given.best, given.second
-    move = None if best.code is None else match.move(ear.seat, best.code)
+    move = None if best.code is None else match.move(seat, best.code)
     return wire.Advice(
         id=cid,
         words=move.words if move else None,
         chance=round(best.chance, 3),
         caption=teller.say(slug, match.caption(move)) if move else None,
-        second=None if second is None or second.code is None else match.move(ear.seat, second.code).words,
+        second=None if second is None or second.code is None else match.move(seat, second.code).words,
         second_chance=round(second.chance, 3) if second else None,
-        outcome=[_event(standing, event, ear.seat, teller) for event in given.outcome],
-        reply=_event(standing, given.reply, ear.seat, teller) if given.reply else None,
+        outcome=[teller.say(slug, event.seen_by(seat).phrase) for event in given.outcome],
+        reply=teller.say(slug, given.reply.seen_by(seat).phrase) if given.reply else None,
     )

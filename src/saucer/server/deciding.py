@@ -124,7 +124,8 @@ def undo_length(standing: Standing, seat: int) -> int:
     """How many moves back the seat's last one lies; 0 where there is none to take back."""
     if standing.phase != "playing" or not standing.match:
         return 0
-    for back, move in enumerate(reversed(standing.match.history), start=1):
+    own = standing.match.history[standing.continued or 0 :]
+    for back, move in enumerate(reversed(own), start=1):
         if move.seat == seat:
             return back
     return 0

@@ -8,11 +8,13 @@ import time
 from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Final
 
+from saucer.kernel.match import Match
 from saucer.server import fairness, log, names, wire
 from saucer.server.deciding import Asker, refuse
 from saucer.server.log import AnyLine
 from saucer.server.metrics import METRICS
 from saucer.server.rows import row_of
+from saucer.server.settings import Level, Settings
 from saucer.server.standing import replayed
 from saucer.server.storage import Entry, Store
 from saucer.server.storage.store import BEAT_SECONDS
@@ -121,15 +123,28 @@ class House:
         """A new table; its name is enough to find it, and cannot be guessed."""
         settings = wish.settings.settled()
         name = secrets.token_urlsafe(16)
-        lines = [log.Created(who=asker.guest, table=name, settings=settings, secret=fairness.fresh_secret())]
+        first = log.Created(who=asker.guest, table=name, settings=settings, secret=fairness.fresh_secret())
         seats = wish.seats or [wire.SeatWish("me")]
         if len(seats) > settings.players or sum(seat.kind == "me" for seat in seats) > 1:
             raise refuse("too-many-seats")
-        now = time.time()
-        entries = [
-            Entry(place, now, log.written(line))
-            for place, line in enumerate([*lines, *_seated(asker, seats, wish.promise or "")], start=1)
+        return await self._found(name, [first, *_seated(asker, seats, wish.promise or "")])
+
+    async def create_from(self, asker: Asker, match: Match, seat: int, level: Level) -> str:
+        """A table that goes on from a position, with its asker in a seat and bots in all others; at once."""
+        settings = Settings(match.game.slug, match.players, dict(match.options), public=False)
+        name = secrets.token_urlsafe(16)
+        seats = [wire.SeatWish("me" if place == seat else "bot", level) for place in range(match.players)]
+        lines: list[AnyLine] = [
+            log.Created(who=asker.guest, table=name, settings=settings.settled(), secret=fairness.fresh_secret()),
+            *_seated(asker, seats, ""),
+            log.Continued(who=asker.guest, record=match.record().to_json()),
         ]
+        return await self._found(name, lines)
+
+    async def _found(self, name: str, lines: Sequence[AnyLine]) -> str:
+        """Keep a new table."""
+        now = time.time()
+        entries = [Entry(place, now, log.written(line)) for place, line in enumerate(lines, start=1)]
         await self.store.append(row_of(replayed(entries)), entries, ())
         METRICS.count("saucer_tables_created_total")
         return name

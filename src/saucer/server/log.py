@@ -63,6 +63,12 @@ class Dealt(Line, tag="dealt"):
     """The cards are dealt."""
 
 
+class Continued(Line, tag="continued"):
+    """A position of another game is played on from, in place of a deal: its record so far."""
+
+    record: str
+
+
 class Played(Line, tag="played"):
     """A move; `auto` where a bot made it, in its own seat or for an absent person."""
 
@@ -168,6 +174,7 @@ AnyLine = (
     | Started
     | Revealed
     | Dealt
+    | Continued
     | Played
     | UndoAsked
     | UndoAgreed

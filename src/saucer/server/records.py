@@ -1,16 +1,13 @@
 """Records over the wire: whole after the end, before it as one seat knew it; step by step; the proof of the shuffle."""
 
 import json
-from typing import Any
 
 from saucer.games import game
 from saucer.kernel.errors import SaucerError
-from saucer.kernel.match import Match
 from saucer.kernel.record import Record, replay
 from saucer.server import fairness, wire
-from saucer.server.audience import Teller
 from saucer.server.deciding import refuse
-from saucer.server.standing import SPECTATOR, Deal, Standing
+from saucer.server.standing import Deal, Standing
 
 
 def deal_of(standing: Standing, number: int) -> Deal:
@@ -38,31 +35,6 @@ def told_record(record: Record, over: bool, seat: int) -> str:
     return record.to_json() if over else record.redacted(game(record.game), seat).to_json()
 
 
-def step(record: Record, number: int, after: int, seat: int, language: str | None) -> wire.ReplayStep:
-    """The game after so many moves, through the eyes of a seat."""
-    rules = game(record.game)
-    match = Match(
-        rules, record.players, seed=record.seed, start=record.start, options=record.options, names=record.names
-    )
-    after = min(after, len(record.moves))
-    teller, by, heard, events = Teller(record.names, language), None, None, []
-    for place, (mover, words) in enumerate(record.moves[:after], start=1):
-        move = match.parse(mover, words)
-        if place == after:
-            by, heard = mover, rules.heard(match.state, mover, move.code, seat)
-        events = match.play(mover, move)
-    return wire.ReplayStep(
-        game=number,
-        move=after,
-        moves=len(record.moves),
-        seat=None if seat == SPECTATOR else seat,
-        by=by,
-        words=heard,
-        told=[teller.say(record.game, event.seen_by(seat).phrase) for event in events],
-        view=match.view(seat),
-    )
-
-
 def proof(deal: Deal) -> wire.Proof:
     """Everything that is needed to check the shuffle of a finished game."""
     return wire.Proof(
@@ -73,6 +45,7 @@ def proof(deal: Deal) -> wire.Proof:
         promises={str(seat): promise for seat, promise in deal.promises.items()},
         entropy={str(seat): entropy for seat, entropy in deal.entropy.items()},
         record=json.loads(deal.record),
+        continued=deal.continued,
     )
 
 
@@ -81,7 +54,7 @@ def verify(given: wire.Proof) -> wire.Verdict:
     seats = {int(seat): entropy for seat, entropy in given.entropy.items() if _is_number(seat)}
     sound = len(seats) == len(given.entropy) and fairness.is_entropy(given.secret)
     sound = sound and all(fairness.is_entropy(entropy) for entropy in seats.values())
-    record = _record(given.record)
+    record = _record(given)
     commitment = sound and fairness.commitment(given.secret) == given.commitment
     promises = sound and all(
         given.promises.get(str(seat)) == fairness.commitment(entropy) for seat, entropy in seats.items()
@@ -95,6 +68,7 @@ def verify(given: wire.Proof) -> wire.Verdict:
         seed=seed,
         record=record is not None,
         withheld=withheld,
+        continued=given.continued,
     )
 
 
@@ -102,11 +76,11 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 3
 
 
-def _record(data: Any) -> Record | None:
-    """The record, if it replays to its result from a deal that chance alone has chosen."""
+def _record(given: wire.Proof) -> Record | None:
+    """The record, if it replays to its result, from a deal that chance alone has chosen or another game has given."""
     try:
-        record = Record.from_json(json.dumps(data))
+        record = Record.from_json(json.dumps(given.record))
         replay(record, game(record.game))
     except SaucerError:
         return None
-    return record if record.start is None else None
+    return record if record.start is None or given.continued is not None else None

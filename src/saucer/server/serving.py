@@ -1,6 +1,5 @@
 """Serving: `saucer serve`. One process on SQLite, or several on PostgreSQL."""
 
-import ipaddress
 import os
 import socket
 import sys
@@ -15,6 +14,7 @@ from saucer.server import logs, wire
 from saucer.server.app import application
 from saucer.server.config import Config
 from saucer.server.deciding import refuse
+from saucer.server.network import url_in_the_room
 from saucer.server.storage.opening import is_shared
 
 STOP_SECONDS: Final = 5
@@ -60,9 +60,8 @@ def options(config: Config) -> dict[str, Any]:
 def welcome(config: Config) -> str:
     """Where to point the browser; for people in the room as a picture, too."""
     lines = [f"Saucer is at http://localhost:{config.port}/"]
-    address = lan_address()
-    if address and not _is_loopback(config.host):
-        url = f"http://{address}:{config.port}/"
+    url = url_in_the_room(config)
+    if url:
         lines += [f"In this network: {url}", *_picture(url)]
     return "\n".join(lines)
 
@@ -75,24 +74,6 @@ def _picture(url: str) -> list[str]:
     rows += [[0] * len(rows[0])] * (len(rows) % 2)
     blocks = {(1, 1): " ", (0, 1): "▀", (1, 0): "▄", (0, 0): "█"}  # light modules are drawn: most terminals are dark
     return ["".join(blocks[pair] for pair in zip(*rows[top : top + 2], strict=True)) for top in range(0, len(rows), 2)]
-
-
-def lan_address() -> str | None:
-    """The machine's address in its own network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if _is_loopback(address) else address
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _check_free(config: Config) -> None:

@@ -2,12 +2,13 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from saucer.games import game
 from saucer.kernel.events import Event
 from saucer.kernel.match import Match
+from saucer.kernel.record import Record, played
 from saucer.server import fairness, log
 from saucer.server.log import AnyLine
 from saucer.server.settings import Settings
@@ -80,6 +81,7 @@ class Standing:
         self.phase: Phase = "gathering"
         self.number = 1  # which game of the table
         self.match: Match | None = None
+        self.continued: int | None = None  # moves that another game has given to this one
         self.next_secret = ""
         self.ask: Ask | None = None
         self.rematch: dict[int, str] = {}  # seats that want to play again, with their promises
@@ -193,6 +195,8 @@ class Standing:
                 self.seats[line.seat].entropy = line.entropy
             case log.Dealt():
                 self._deal(entry)
+            case log.Continued():
+                self._continue(entry, Record.from_json(line.record))
             case log.UndoAsked():
                 self.ask = Ask(line.seat, line.count, entry.at)
             case log.UndoAgreed() if self.ask:
@@ -241,7 +245,16 @@ class Standing:
         seed = fairness.seed(self.secret, self.deal_name, entropy)
         options = dict(self.settings.setting.options)
         self.match = Match(self.game, len(self.seats), seed=seed, options=options, names=self.names)
-        self.deals.append(Deal(self.deal_name, self.secret, promises, entropy))
+        self._begin(entry, Deal(self.deal_name, self.secret, promises, entropy))
+
+    def _continue(self, entry: Entry, record: Record) -> None:
+        """Go on from another game's position; its seed, and so every card, is known to whoever has its record."""
+        self.continued = len(record.moves)
+        self.match = played(replace(record, names=self.names), self.game, self.continued)
+        self._begin(entry, Deal(self.deal_name, self.secret, {}, {}, self.continued))
+
+    def _begin(self, entry: Entry, deal: "Deal") -> None:
+        self.deals.append(deal)
         self.phase = "playing"
         self.played.clear()
         self._moved(entry)
@@ -255,7 +268,7 @@ class Standing:
     def _renew(self) -> None:
         self.number += 1
         self.secret, self.next_secret = self.next_secret, ""
-        self.match, self.phase, self.ask = None, "gathering", None
+        self.match, self.continued, self.phase, self.ask = None, None, "gathering", None
         for number, seat in enumerate(self.seats):
             seat.promise, seat.entropy, seat.missed = self.rematch.get(number, ""), "", 0
             seat.away = seat.late = False
@@ -270,6 +283,7 @@ class Deal:
     secret: str
     promises: dict[int, str]
     entropy: dict[int, str]
+    continued: int | None = None  # moves given by another game, whose seed was known
     record: str = ""
 
     def finish(self, match: Match) -> None:

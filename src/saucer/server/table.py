@@ -410,4 +410,5 @@ class Table:
         await self.steady.wait()
         if self.standing.position != position:
             return audience.problem(refuse("hint-not-now"), cid, language)
-        return audience.advice(self.standing, Ear(seat, asker.guest, language), cid, advice)
+        assert self.standing.match
+        return audience.advice(self.standing.match, seat, language, cid, advice)

@@ -27,6 +27,8 @@ def verify(path: Path, commitment: str | None) -> None:
         print(f"{'yes' if holds else 'NO '}  {what}")
     for seat in verdict.withheld:
         print(f"     seat {seat} had promised random bytes and did not show them")
+    if verdict.continued is not None:
+        print(f"     it went on after move {verdict.continued} of another game: its seed, and so every card, was known")
     if commitment is None:
         print(f"     compare with what you were shown before the deal: {proof.commitment}")
     if not all(holds for holds, _ in points):

@@ -14,7 +14,8 @@ from starlette.responses import Response
 from saucer.server.deciding import refuse
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
-PAGES: Final = ("t", "new", "rules")  # paths that the client itself understands: t/<table> and so on
+ALONE: Final = ("", "lobby", "review")  # pages of the client
+PAGES: Final = ("t", "new", "rules", "review", "learn")  # and those with a name behind: t/<table> and so on
 SQUEEZED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 
@@ -54,7 +55,7 @@ async def page(request: Request) -> Response:
     """A file of the website; the paths of pages all get the first one."""
     path: str = request.path_params["name"]
     first, _, rest = path.partition("/")
-    is_page = path in ("", "lobby") or (first in PAGES and rest != "" and "/" not in rest)
+    is_page = path in ALONE or (first in PAGES and rest != "" and "/" not in rest)
     found = website().get("index.html" if is_page else path)
     if found is None:
         raise refuse("no-page")

@@ -189,6 +189,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     version: int  # of the game's rules
     phase: Literal["gathering", "shuffling", "playing", "over", "closed"]
     number: int  # which game of the table
+    continued: int | None  # moves taken over from another game, whose seed is known; null for a game dealt here
     host: int | None  # seat
     places: list[Place]
     commitment: str  # of the server's secret for this deal
@@ -310,6 +311,12 @@ class TableMade(msgspec.Struct):
     table: str
 
 
+class Whereabouts(msgspec.Struct):
+    """Where others in the same network find the server; null where they cannot, or you are not on its machine."""
+
+    room: str | None
+
+
 class OptionInfo(msgspec.Struct):
     """A setting of a game and what it may be."""
 
@@ -339,6 +346,42 @@ class ReplayStep(msgspec.Struct):
     words: str | None
     told: list[Sentence]
     view: View
+    mover: int | None  # whose turn it is then
+    hands: list[list[str]] | None = None  # of all seats, where all lies open
+
+
+class ReviewWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A record to be looked at, from a step on: as a seat (or a spectator, null) saw it, or with all hands open."""
+
+    record: Any
+    first: Annotated[int, msgspec.Meta(ge=0)] = 0
+    seat: SeatNumber | None = None
+    open: bool = False
+
+
+class Review(msgspec.Struct):
+    """A record that has been checked, and some of its steps; `moves` says how many there are."""
+
+    game: str
+    players: int
+    names: list[str]
+    moves: int
+    result: Result | None
+    steps: list[ReplayStep]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A record after so many moves, and a seat there; null for the one to move."""
+
+    record: Any
+    move: Annotated[int, msgspec.Meta(ge=0)]
+    seat: SeatNumber | None = None
+
+
+class PlayOn(Position):
+    """A position to be played on from, against bots of a level. You take the seat."""
+
+    level: Level = "normal"
 
 
 class Proof(msgspec.Struct):
@@ -351,6 +394,7 @@ class Proof(msgspec.Struct):
     promises: dict[str, str]  # by seat
     entropy: dict[str, str]
     record: Any
+    continued: int | None = None  # moves taken over from a game whose seed was known; null for a game dealt here
 
 
 class Verdict(msgspec.Struct):
@@ -362,6 +406,7 @@ class Verdict(msgspec.Struct):
     seed: bool  # the seed is made of them
     record: bool  # the game replays from the seed to its result
     withheld: list[int]  # seats that promised entropy and did not show it
+    continued: int | None = None  # moves taken over: the seed was known, whatever else holds
 
 
 class TableSummary(msgspec.Struct):

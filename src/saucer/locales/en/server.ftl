@@ -9,6 +9,7 @@ news-bot = { $name } ({ $level }) joins the table.
 news-started = The game begins; the shuffle is being settled.
 news-revealed = { $seat } adds to the shuffle.
 news-dealt = The cards are dealt.
+news-continued = The game goes on from a position of an earlier one.
 news-undo-asked = { $count ->
     [one] { $seat } asks to take back one move.
    *[other] { $seat } asks to take back { $count } moves.

@@ -9,6 +9,7 @@ news-bot = { $name } ({ $level }) rejoint la table.
 news-started = La partie commence ; le mélange se décide.
 news-revealed = { $seat } ajoute au mélange.
 news-dealt = Les cartes sont distribuées.
+news-continued = La partie reprend à une position d’une partie précédente.
 news-undo-asked = { $count ->
     [one] { $seat } demande à reprendre un coup.
    *[other] { $seat } demande à reprendre { $count } coups.

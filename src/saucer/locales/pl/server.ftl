@@ -9,6 +9,7 @@ news-bot = { $name } ({ $level }) dołącza do stołu.
 news-started = Gra się zaczyna; trwa ustalanie tasowania.
 news-revealed = { $seat } dokłada się do tasowania.
 news-dealt = Karty rozdane.
+news-continued = Gra toczy się dalej od pozycji z wcześniejszej partii.
 news-undo-asked = { $count ->
     [one] { $seat } prosi o cofnięcie jednego ruchu.
     [few] { $seat } prosi o cofnięcie { $count } ruchów.
