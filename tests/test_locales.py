@@ -15,7 +15,7 @@ from saucer.games import SLUGS
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from saucer.locales import LANGUAGES, SEAT_ARGS, keys, say
+from saucer.locales import LANGUAGES, SEAT_ARGS, Voice, keys, say
 
 FOLDER = Path(saucer.__file__).parent / "locales"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
@@ -70,6 +70,15 @@ def test_every_line_is_understood(path):
     assert not junk
     names = [entry.id.name for entry in entries(path) if isinstance(entry, Message)]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_option_and_its_choices_have_names(slug):
+    options = saucer.game(slug).sheet.options
+    words = {str(choice) for option in options for choice in option.choices if isinstance(choice, str)}
+    for prefix, wanted in (("label", {option.name for option in options}), ("choice", words)):
+        assert {f"{prefix}-{name}" for name in wanted} <= messages(slug)
+    assert Voice("pl").choice(slug, "no word for it") == "no word for it"
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -80,6 +80,12 @@ def test_the_whole_rules_page_is_shown():
     assert "# Little Green Looters" in type_in(begin("looters"), "rules\n")
 
 
+def test_levels_of_bots_are_named_in_the_players_language():
+    told = type_in(begin("looters", (PERSON, "hard", "random"), "fr"), "")
+    assert "bot (difficile)" in told
+    assert "bot (random)" in told
+
+
 def test_rules_are_shown_in_the_players_language():
     told = type_in(begin("looters", language="pl"), "rules\nrules u8\nrules X9\n")
     assert "# Zielona Szajka" in told

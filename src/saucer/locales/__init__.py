@@ -40,6 +40,11 @@ class Voice:
         """A phrase in words."""
         return self.say(part, phrase.key, phrase.args)
 
+    def choice(self, slug: str, value: object) -> str:
+        """A value of a game's option; most are numbers."""
+        key = f"choice-{value}"
+        return self.say(slug, key) if key in keys(self.language, slug) else str(value)
+
     def listed(self, items: Iterable[str]) -> str:
         """Things one after another that may have commas in them."""
         return self.say("common", "between").join(items)

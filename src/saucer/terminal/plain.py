@@ -5,6 +5,7 @@ from io import TextIOWrapper
 from typing import Any, Final, TextIO
 
 from saucer import rules
+from saucer.bots.levels import LEVELS
 from saucer.kernel.errors import BadNotation, SaucerError
 from saucer.locales import Voice
 from saucer.terminal.boards import board
@@ -103,7 +104,8 @@ class Plain:
         self.say("welcome", title=title, count=session.match.players)
         for seat, who in enumerate(session.seats):
             key = "seat-bot" if who != PERSON else "seat-you" if len(session.people) == 1 else "seat-person"
-            self.indent([self.word(key, number=seat, seat=seat, bot=who)])
+            bot = f"level-{who}" if who in LEVELS else who
+            self.indent([self.word(key, number=seat, seat=seat, bot=bot)])
         if session.log:
             self.say("resumed", count=len(session.log))
         if self.viewer is not None:

@@ -39,6 +39,12 @@ export function t(key: string, args: Args = {}, names: readonly string[] = []): 
   return tell("web", key, args, names);
 }
 
+/** A value of a game's option; most are numbers. */
+export function choice(game: string, value: string | number): string {
+  const key = `choice-${value}`;
+  return bundles[game]?.hasMessage(key) ? tell(game, key) : String(value);
+}
+
 /** A sentence of the server's. */
 export function tellSentence(sentence: Sentence, names: readonly string[] = []): string {
   return sentence.text ?? tell(sentence.part, sentence.key, sentence.args ?? {}, names);

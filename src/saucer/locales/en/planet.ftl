@@ -192,3 +192,6 @@ board-free = free { $places }
 
 # Options
 option-characters = whether placed characters stay face up (P25)
+label-characters = Characters
+choice-open = face up
+choice-hidden = face down

@@ -165,10 +165,7 @@ menu-players = Players
 menu-seat = Seat { $number }
 menu-language = Language
 menu-person = a person
-menu-easy = a bot, easy
-menu-normal = a bot, normal
-menu-hard = a bot, hard
-menu-expert = a bot, expert
+menu-bot = a bot, { $level }
 
 # The replay viewer
 watch-move = Move { $number } of { $count }.

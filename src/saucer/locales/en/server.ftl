@@ -28,12 +28,6 @@ news-late = { $seat } is out of time; a bot plays until { $seat } is back.
 news-returned = { $seat } is back.
 news-closed = The table is closed.
 
-# The levels of bots
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-expert = expert
-
 # Chat at a click
 preset-hello = Hello!
 preset-good-luck = Good luck!

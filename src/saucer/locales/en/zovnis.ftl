@@ -103,3 +103,5 @@ board-goals = { $who }: cards { $cards }, eliminated { $shot }, wants { $alien }
 # Options
 option-hand = cards dealt to each player (Z2)
 option-astres = Astre cards in the deck (Z10)
+label-hand = Cards in hand
+label-astres = Astres

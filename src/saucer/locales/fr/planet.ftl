@@ -196,3 +196,6 @@ board-free = libre { $places }
 
 # Options
 option-characters = personnages posés visibles ou secrets (P25)
+label-characters = Personnages
+choice-open = visibles
+choice-hidden = cachés

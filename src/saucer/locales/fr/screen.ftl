@@ -177,10 +177,7 @@ menu-players = Joueurs
 menu-seat = Place { $number }
 menu-language = Langue
 menu-person = une personne
-menu-easy = un bot, facile
-menu-normal = un bot, moyen
-menu-hard = un bot, difficile
-menu-expert = un bot, expert
+menu-bot = un bot, { $level }
 
 # The replay viewer
 watch-move = Coup { $number } sur { $count }.

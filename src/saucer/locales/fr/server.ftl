@@ -28,12 +28,6 @@ news-late = { $seat } dépasse le temps ; un bot joue jusqu’à son retour.
 news-returned = { $seat } est de retour.
 news-closed = La table est fermée.
 
-# The levels of bots
-level-easy = facile
-level-normal = moyen
-level-hard = difficile
-level-expert = expert
-
 # Chat at a click
 preset-hello = Bonjour !
 preset-good-luck = Bonne chance !

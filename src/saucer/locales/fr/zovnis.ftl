@@ -103,3 +103,5 @@ board-goals = { $who } : cartes { $cards }, éliminées { $shot }, objectifs :
 # Options
 option-hand = cartes distribuées à chaque joueur (Z2)
 option-astres = Astres dans le paquet (Z10)
+label-hand = Cartes en main
+label-astres = Astres

@@ -202,3 +202,6 @@ board-free = wolne { $places }
 
 # Options
 option-characters = czy położone postacie są jawne, czy tajne (P25)
+label-characters = Postacie
+choice-open = jawne
+choice-hidden = zakryte

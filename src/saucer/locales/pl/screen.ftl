@@ -183,10 +183,7 @@ menu-players = Liczba osób
 menu-seat = Miejsce { $number }
 menu-language = Język
 menu-person = człowiek
-menu-easy = bot, łatwy
-menu-normal = bot, średni
-menu-hard = bot, trudny
-menu-expert = bot, mistrz
+menu-bot = bot, { $level }
 
 # The replay viewer
 watch-move = Ruch { $number } z { $count }.

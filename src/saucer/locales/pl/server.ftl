@@ -32,12 +32,6 @@ news-late = { $seat } przekracza czas; do powrotu gra bot.
 news-returned = { $seat } wraca.
 news-closed = Stół jest zamknięty.
 
-# The levels of bots
-level-easy = łatwy
-level-normal = średni
-level-hard = trudny
-level-expert = mistrz
-
 # Chat at a click
 preset-hello = Cześć!
 preset-good-luck = Powodzenia!

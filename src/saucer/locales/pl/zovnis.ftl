@@ -107,3 +107,5 @@ board-goals = { $who }: karty { $cards }, usunięte { $shot }, cele: { $alien } 
 # Options
 option-hand = karty rozdane każdej osobie (Z2)
 option-astres = Gwiazdy w talii (Z10)
+label-hand = Karty na ręce
+label-astres = Gwiazdy

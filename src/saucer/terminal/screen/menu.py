@@ -203,12 +203,14 @@ class MenuScreen(Screen[None]):
         yield Dial("game", self.say("menu-game"), titles, plan.slug)
         counts = [(count, str(count)) for count in range(sheet.fewest, sheet.most + 1)]
         yield Dial("players", self.say("menu-players"), counts, plan.players)
-        sitters = [(who, self.say(f"menu-{who}")) for who in (PERSON, *LEVELS)]
+        bots = [(level, self.say("menu-bot", level=f"level-{level}")) for level in LEVELS]
+        sitters = [(PERSON, self.say("menu-person")), *bots]
         for seat in range(plan.players):
             yield Dial(f"seat-{seat}", self.say("menu-seat", number=seat + 1), sitters, plan.seats[seat])
         for option in sheet.options:
-            values = [(value, str(value)) for value in option.choices]
-            yield Dial(f"option-{option.name}", option.name, values, plan.options[option.name])
+            values = [(value, self.voice.choice(plan.slug, value)) for value in option.choices]
+            label = self.voice.say(plan.slug, f"label-{option.name}")
+            yield Dial(f"option-{option.name}", label, values, plan.options[option.name])
         languages = [(language, LANGUAGE_NAMES[language]) for language in LANGUAGES]
         yield Dial("language", self.say("menu-language"), languages, self.app.language)
 
