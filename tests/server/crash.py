@@ -92,5 +92,5 @@ def check(entries_of, players):
                 by_request.setdefault(line["cid"], []).append(seq)
         for request, seq in player.acknowledged.items():
             assert seq in by_request[request], (request, seq)
-        moves = [line["cid"] for _, line in lines if line["type"] == "played" and line.get("cid")]
-        assert len(moves) == len(set(moves)), "a move was made twice"
+        asked = [(line["type"], line["who"], line["cid"]) for _, line in lines if line.get("cid")]
+        assert len(asked) == len(set(asked)), "a request had a second effect"

@@ -17,14 +17,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 RUN = """
-import sys, json, uvicorn
-from saucer.server.app import application
+import importlib, json, sys
+from saucer.server import logs, serving
 from saucer.server.config import Config
-from saucer.server.serving import options
-from saucer.server import logs
+for place, value in json.loads(sys.argv[2]).items():
+    module, _, name = place.rpartition(".")
+    setattr(importlib.import_module("saucer.server." + module), name, value)
 config = Config(**json.loads(sys.argv[1]))
 logs.set_up("info")
-uvicorn.run(application(config), **options(config))
+serving.run(config, serving.listen(config))
 """
 QUICK = {"pace": 0, "hold": 0, "bots": 1, "requests_per_second": 10_000, "messages_per_second": 10_000}
 PATIENCE = 90  # seconds; machines that test may have much else to do
@@ -38,18 +39,22 @@ def free_port():
 
 
 class Server:
-    """A server process that can be killed and started again at the same place."""
+    """A server process that can be killed and started again at the same place; `patches` change its constants."""
 
-    def __init__(self, database, log, port=None, **config):
+    compression = "deflate"
+
+    def __init__(self, database, log, port=None, patches=None, **config):
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self.config = {**QUICK, "host": "127.0.0.1", "port": self.port, "database": str(database), **config}
+        self.patches = patches or {}
         self.process = None
 
     def start(self):
         with open(self.log, "ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-c", RUN, json.dumps(self.config)], stderr=log)
+            arguments = [json.dumps(self.config), json.dumps(self.patches)]
+            self.process = subprocess.Popen([sys.executable, "-c", RUN, *arguments], stderr=log)
         stop = time.monotonic() + PATIENCE
         while time.monotonic() < stop:
             try:
@@ -133,6 +138,7 @@ class Socket:
             additional_headers=headers or {"Authorization": f"Bearer {client.token}"},
             max_size=None,
             legacy=True,
+            compression=client.server.compression,
         )
         self.update = None
         self.raw = []

@@ -27,7 +27,7 @@ from saucer.server.sockets import table_socket
 from saucer.server.storage import open_store
 from saucer.server.storage.opening import is_shared
 from saucer.server.table import Tempo
-from saucer.server.thinking import Thinkers
+from saucer.server.thinking import Thinkers, end_with_parent
 
 LOG: Final = logging.getLogger("saucer.http")
 
@@ -61,6 +61,7 @@ def application(config: Config) -> ASGIApp:
 def from_environment() -> ASGIApp:
     """For worker processes."""
     config = Config.from_environment()
+    end_with_parent()
     logs.set_up(config.log)
     return application(config)
 

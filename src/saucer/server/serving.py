@@ -1,5 +1,6 @@
 """Serving: `saucer serve`. One process on SQLite, or several on PostgreSQL."""
 
+import contextlib
 import os
 import socket
 import sys
@@ -9,8 +10,9 @@ from typing import Any, Final
 
 import segno
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
-from saucer.server import logs, wire
+from saucer.server import logs, patience, wire
 from saucer.server.app import application
 from saucer.server.config import Config
 from saucer.server.deciding import refuse
@@ -25,24 +27,34 @@ def serve(config: Config, *, open_browser: bool) -> None:
     """Serve until told to stop."""
     if config.workers > 1 and not is_shared(config.database):
         raise refuse("serve-workers")
-    _check_free(config)
+    listening = listen(config)
     logs.set_up(config.log)
     print(welcome(config), file=sys.stderr)
     if open_browser:
         threading.Timer(1.5, webbrowser.open, (f"http://localhost:{config.port}/",)).start()
+    run(config, listening)
+
+
+def run(config: Config, listening: socket.socket) -> None:
+    """Serve at a socket: in this process, or in several that are replaced when they die."""
     if config.workers > 1:
         config.to_environment()
-        uvicorn.run("saucer.server.app:from_environment", factory=True, workers=config.workers, **options(config))
-    else:
-        uvicorn.run(application(config), **options(config))
+        workers = uvicorn.Config(
+            "saucer.server.app:from_environment", factory=True, workers=config.workers, **options(config)
+        )
+        Multiprocess(workers, [listening]).run()
+        return
+    server = uvicorn.Server(uvicorn.Config(application(config), **options(config)))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([listening])
+    if not server.started:
+        sys.exit(1)
 
 
 def options(config: Config) -> dict[str, Any]:
     """How uvicorn serves."""
     return {
-        "host": config.host,
-        "port": config.port,
-        "http": "httptools",
+        "http": patience.Requests,
         "ws": "websockets-sansio",
         "ws_max_size": wire.LARGEST,
         "ws_ping_interval": PING_SECONDS,
@@ -76,13 +88,16 @@ def _picture(url: str) -> list[str]:
     return ["".join(blocks[pair] for pair in zip(*rows[top : top + 2], strict=True)) for top in range(0, len(rows), 2)]
 
 
-def _check_free(config: Config) -> None:
-    """Say plainly if somebody else has the port."""
+def listen(config: Config) -> socket.socket:
+    """The port, bound; say plainly if somebody else has it."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        if os.name == "posix":
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((config.host, config.port))
-        except OSError as error:
-            raise refuse("serve-port", port=str(config.port), reason=error.strerror or "") from None
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        raise refuse("serve-port", port=str(config.port), reason=error.strerror or "") from None
+    patience.hurry(listening)
+    return listening

@@ -102,12 +102,17 @@ class Thinkers:
 def _calm() -> None:
     """Let the server decide when to end, end with it, and let it go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(5)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
+    """A process that another started does not outlive it."""
+    threading.Thread(target=_end_after_parent, name="parent", daemon=True).start()
+
+
+def _end_after_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent
     connection.wait([parent.sentinel])

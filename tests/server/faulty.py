@@ -1,0 +1,179 @@
+"""A bad network: a TCP proxy that knows where WebSocket messages begin and end."""
+
+import contextlib
+import random
+import select
+import socket
+import threading
+import time
+from dataclasses import dataclass
+
+PIECE = 16_384
+
+
+@dataclass
+class Weather:
+    """How likely each fault is, for a message from the client, or for a piece of what the server sends."""
+
+    cut: float = 0.0  # in the middle of it
+    delay: float = 0.0  # by some hundredths of a second
+    twice: float = 0.0  # at once
+    echo: float = 0.0  # again, after the messages that follow
+    swap: float = 0.0  # with the message that follows
+    frozen: bool = False  # nothing passes, and nobody is told
+
+
+class Proxy:
+    """Stands between clients and a server; has the port and url of one."""
+
+    compression = None  # a compressed message depends on those before it, and cannot come twice
+
+    def __init__(self, server, weather, seed=1):
+        self.server = server
+        self.weather = weather
+        self.chance = random.Random(seed)
+        self.faults = {}
+        self._open = set()
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def close(self):
+        self._listening.close()
+        self.cut_all()
+
+    def cut_all(self):
+        """Every connection is gone, without a goodbye."""
+        for link in list(self._open):
+            _drop(link)
+
+    def befalls(self, fault):
+        """Whether a fault happens now."""
+        if self.chance.random() >= getattr(self.weather, fault):
+            return False
+        self.faults[fault] = self.faults.get(fault, 0) + 1
+        return True
+
+    def _accept(self):
+        with contextlib.suppress(OSError):
+            while True:
+                client, _ = self._listening.accept()
+                threading.Thread(target=self._link, args=(client,), daemon=True).start()
+
+    def _link(self, client):
+        try:
+            server = socket.create_connection(("127.0.0.1", self.server.port))
+        except OSError:
+            client.close()
+            return
+        self._open |= {client, server}
+        uphill = threading.Thread(target=self._pump, args=(client, server, Messages(self)), daemon=True)
+        uphill.start()
+        self._pump(server, client, Pieces(self))
+        uphill.join()
+        self._open -= {client, server}
+        client.close()
+        server.close()
+
+    def _pump(self, source, target, load):
+        """Pass on until either side has enough, or the line is cut."""
+        with contextlib.suppress(OSError):
+            while not load.severed:
+                self._thaw()
+                ready = select.select([source], [], [], 0.05)[0]
+                data = source.recv(PIECE) if ready else b""
+                if ready and not data:
+                    break
+                target.sendall(load.passed(data))
+        _drop(source)
+        _drop(target)
+
+    def _thaw(self):
+        while self.weather.frozen:
+            time.sleep(0.02)
+
+
+class Pieces:
+    """What the server sends: TCP keeps its order, so it can only come late, or come to an end."""
+
+    def __init__(self, proxy):
+        self.proxy = proxy
+        self.severed = False
+
+    def passed(self, data):
+        if data and self.proxy.befalls("delay"):
+            time.sleep(0.05)
+        if data and self.proxy.befalls("cut"):
+            self.severed = True
+            return data[: len(data) // 2]
+        return data
+
+
+class Messages:
+    """What a client sends, message by message: a resend, or another path, may change number and order."""
+
+    def __init__(self, proxy):
+        self.proxy = proxy
+        self.severed = False
+        self._buffer = b""
+        self._kind = ""  # http or ws, once the first head has passed
+        self._held = b""  # waits to be overtaken
+
+    def passed(self, data):
+        """What is to be sent on now; without data, what has waited long enough."""
+        if self._kind == "http":
+            return data
+        self._buffer += data
+        if not self._kind:
+            head, gap, rest = self._buffer.partition(b"\r\n\r\n")
+            if not gap:
+                return b""
+            self._kind, self._buffer = "ws" if b"Upgrade: websocket" in head else "http", b""
+            return head + gap + self.passed(rest)
+        out = b""
+        while not self.severed and (frame := self._next_frame()):
+            out += self._weathered(frame)
+        return out if data else out + self._released()
+
+    def _next_frame(self):
+        """The first whole frame; a client's are masked."""
+        data = self._buffer
+        if len(data) < 6:
+            return b""
+        length, start = data[1] & 127, 6
+        if length == 126:
+            length, start = int.from_bytes(data[2:4]), 8
+        elif length == 127:
+            length, start = int.from_bytes(data[2:10]), 14
+        if len(data) < start + length:
+            return b""
+        self._buffer = data[start + length :]
+        return data[: start + length]
+
+    def _weathered(self, frame):
+        if frame[0] & 15 > 2:  # a ping, a pong or a close
+            return frame
+        befalls = self.proxy.befalls
+        if befalls("delay"):
+            time.sleep(0.02)
+        if befalls("cut"):
+            self.severed = True
+            return frame[: len(frame) // 2]
+        if befalls("swap"):
+            held, self._held = self._held, frame
+            return held
+        out = frame * 2 if befalls("twice") else frame
+        out += self._released()
+        if befalls("echo"):
+            self._held = frame
+        return out
+
+    def _released(self):
+        held, self._held = self._held, b""
+        return held
+
+
+def _drop(link):
+    with contextlib.suppress(OSError):
+        link.shutdown(socket.SHUT_RDWR)
