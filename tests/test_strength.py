@@ -49,6 +49,12 @@ def test_evidence_is_paired_sure_enough_and_the_longest():
     assert evidence(claim, [sure, turned, longer]).share == pytest.approx(0.6)
 
 
+def test_a_match_broken_off_says_so():
+    for stop, told in ((False, True), (True, False)):
+        measured = [("zovnis-2", ladder(replace(PLAN, stop=stop), replace(HARD, games=104)))]
+        assert ("Broken off after 104 games" in strength.page(measured)) == told
+
+
 def test_what_is_claimed_of_each_game():
     for slug in SLUGS:
         told = {(claim.hero, claim.rest): claim for claim in claims(slug)}

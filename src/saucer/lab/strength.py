@@ -115,6 +115,7 @@ def _ladder(name: str, ladder: Ladder) -> Iterator[str]:
     plan, names = ladder.plan, list(ladder.ratings)
     yield f"\n### {_title(ladder)}\n"
     yield f"```\n{results.command(plan)} --json docs/strength/{name}.json\n```\n"
+    yield from _broken_off(ladder)
     yield f"![Ratings and win shares as in the table below](strength/{name}.svg)\n"
     if plan.players > 2:
         yield f"One bot alone against copies of another: {100 / plan.players:.1f} % of the wins is even.\n"
@@ -125,6 +126,12 @@ def _ladder(name: str, ladder: Ladder) -> Iterator[str]:
         yield f"| {hero} | {rating.mu:.1f} ± {rating.sigma:.1f} | {shares} |"
     yield from _points(ladder)
     yield from _ceiling(ladder)
+
+
+def _broken_off(ladder: Ladder) -> Iterator[str]:
+    played = min(pairing.games for pairing in ladder.pairings)
+    if not ladder.plan.stop and played < ladder.plan.games:
+        yield f"Broken off after {played} games; its intervals hold all the same, as those of a match that may stop.\n"
 
 
 def _title(ladder: Ladder) -> str:
