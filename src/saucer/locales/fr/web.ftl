@@ -166,3 +166,31 @@ zovnis-card-armed = { $name }, armée : en bas { $alien } + { $saucer }, en hau
 zovnis-cell-card = Colonne { $column }, rang { $row } : { $card }
 zovnis-cell-open = Colonne { $column }, rang { $row } : poser ici
 zovnis-cell-empty = Colonne { $column }, rang { $row } : vide
+
+# Constellations
+constellations-sky = Le ciel
+constellations-hand = Vos cartes
+constellations-fleets = Les vaisseaux et leurs constellations
+constellations-fleet = { $seat } : { $ships }. Vaisseaux libres : { $count }
+constellations-ships-left = vaisseaux libres : { $count }
+constellations-choose = Choisissez une carte.
+constellations-turn = Tourner
+constellations-lay = Poser ici
+constellations-places = { $count ->
+    [one] { $count } emplacement possible
+   *[other] { $count } emplacements possibles
+}
+constellations-place-number = emplacement { $number } sur { $count }
+constellations-previous = Emplacement précédent
+constellations-next = Emplacement suivant
+constellations-occupy = Envoyer un vaisseau sur une planète de cette carte ?
+constellations-stay = Sans vaisseau
+constellations-swap = Aucune de vos cartes ne convient. Choisissez-en une à glisser sous la pioche.
+constellations-zoom-in = Plus près
+constellations-zoom-out = Plus loin
+constellations-fit = Tout le ciel
+constellations-card = { $name } : { $nw } { $ne }, au-dessous { $sw } { $se }
+constellations-cell-open = { $x },{ $y } : votre carte convient ici
+constellations-cell-empty = { $x },{ $y } : vide
+constellations-cell-owned = { $corner } : constellation de { $count }, à qui : { $seat }
+constellations-cell-ship = { $corner } : vaisseau, constellation de { $count }, à qui : { $seat }

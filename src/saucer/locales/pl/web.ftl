@@ -176,3 +176,33 @@ zovnis-card-armed = { $name }, uzbrojona: ląduje { $alien } + { $saucer }, gór
 zovnis-cell-card = Kolumna { $column }, rząd { $row }: { $card }
 zovnis-cell-open = Kolumna { $column }, rząd { $row }: połóż tutaj
 zovnis-cell-empty = Kolumna { $column }, rząd { $row }: puste
+
+# Constellations
+constellations-sky = Niebo
+constellations-hand = Twoje karty
+constellations-fleets = Statki i ich konstelacje
+constellations-fleet = { $seat }: { $ships }. Wolne statki: { $count }
+constellations-ships-left = wolne statki: { $count }
+constellations-choose = Wybierz kartę.
+constellations-turn = Obróć
+constellations-lay = Połóż tutaj
+constellations-places = { $count ->
+    [one] pasuje w { $count } miejscu
+    [few] pasuje w { $count } miejscach
+    [many] pasuje w { $count } miejscach
+   *[other] pasuje w { $count } miejscach
+}
+constellations-place-number = miejsce { $number } z { $count }
+constellations-previous = Poprzednie miejsce
+constellations-next = Następne miejsce
+constellations-occupy = Wyślesz statek na planetę tej karty?
+constellations-stay = Bez statku
+constellations-swap = Żadna z twoich kart nie pasuje. Wybierz jedną i wsuń ją pod stos.
+constellations-zoom-in = Bliżej
+constellations-zoom-out = Dalej
+constellations-fit = Całe niebo
+constellations-card = { $name }: { $nw } { $ne }, poniżej { $sw } { $se }
+constellations-cell-open = { $x },{ $y }: tu pasuje twoja karta
+constellations-cell-empty = { $x },{ $y }: puste
+constellations-cell-owned = { $corner }: konstelacja, planety: { $count }, do kogo należy: { $seat }
+constellations-cell-ship = { $corner }: statek, konstelacja, planety: { $count }, do kogo należy: { $seat }

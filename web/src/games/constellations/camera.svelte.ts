@@ -1,0 +1,185 @@
+// How the sky is looked at: all of it, near a place, or as somebody has moved it.
+import type { Attachment } from "svelte/attachments";
+
+/** The point in the middle of the window, and how large things are. */
+export interface Look {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const LARGEST = 2;
+const FIT_LARGEST = 1.1;
+const SMALLEST = 0.05;
+const TOOLS = 56; // pixels
+const SLACK = 8; // pixels a finger may slip before a tap becomes a drag
+
+/** All of a box, beside the tools: they stand on the right of a broad window, along the top of a high one. */
+export function fit(box: Box, { width, height }: Size): Look {
+  const right = width > height ? TOOLS : 0;
+  const top = width > height ? 0 : TOOLS;
+  const zoom = Math.min((width - right) / (box.right - box.left), (height - top) / (box.bottom - box.top), FIT_LARGEST);
+  const large = Math.max(zoom, SMALLEST);
+  return { x: (box.left + box.right + right / large) / 2, y: (box.top + box.bottom - top / large) / 2, zoom: large };
+}
+
+/** Larger or smaller round a point, given in pixels from the middle of the window, which stays where it is. */
+export function zoomed(look: Look, zoom: number, at: { x: number; y: number }): Look {
+  const shift = 1 / look.zoom - 1 / zoom;
+  return { x: look.x + at.x * shift, y: look.y + at.y * shift, zoom };
+}
+
+/** As little movement as brings a box, and some room round it, into the window. */
+export function revealed(look: Look, box: Box, { width, height }: Size, margin: number): Look {
+  const reach = (length: number, low: number, high: number, middle: number): number => {
+    const half = Math.max(length / 2 / look.zoom - margin, 0);
+    return half * 2 < high - low ? (low + high) / 2 : Math.min(Math.max(middle, high - half), low + half);
+  };
+  return { ...look, x: reach(width, box.left, box.right, look.x), y: reach(height, box.top, box.bottom, look.y) };
+}
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  /** Whether fingers hold the sky: then it follows them at once instead of gliding. */
+  held = $state(false);
+  #mode = $state<"fit" | "near" | "free">("fit");
+  #own = $state.raw<Look>({ x: 0, y: 0, zoom: 1 });
+  readonly look = $derived.by((): Look => (this.#mode === "fit" ? this.#all : this.#own));
+  readonly #all = $derived.by((): Look => fit(this.box(), this));
+
+  constructor(private readonly box: () => Box) {}
+
+  get fits(): boolean {
+    return this.#mode === "fit";
+  }
+
+  /** Show everything again. */
+  fit(): void {
+    this.#mode = "fit";
+  }
+
+  /** Show everything again, unless somebody has moved the sky by hand. */
+  settle(): void {
+    if (this.#mode === "near") this.#mode = "fit";
+  }
+
+  /** Show a box so large that it is at least so many pixels wide. */
+  near(box: Box, least: number): void {
+    const wanted = Math.max(this.look.zoom, Math.min(least / (box.right - box.left), LARGEST));
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const look = wanted > this.look.zoom ? { ...middle, zoom: wanted } : this.look;
+    const next = revealed(look, box, this, (box.right - box.left) / 2);
+    if (same(next, this.look)) return;
+    this.#own = next;
+    if (this.#mode === "fit") this.#mode = "near";
+  }
+
+  /** Show a box without changing how large things are. */
+  reveal(box: Box): void {
+    if (this.#mode !== "fit") this.near(box, 0);
+  }
+
+  zoom(factor: number, at = { x: 0, y: 0 }): void {
+    const smallest = Math.min(this.#all.zoom * 0.8, LARGEST);
+    const zoom = Math.min(Math.max(this.look.zoom * factor, smallest), LARGEST);
+    this.#take(zoomed(this.look, zoom, at));
+  }
+
+  pan(x: number, y: number): void {
+    const { zoom } = this.look;
+    this.#take({ x: this.look.x - x / zoom, y: this.look.y - y / zoom, zoom });
+  }
+
+  /** The middle of the window never leaves the sky. */
+  #take(look: Look): void {
+    const { left, top, right, bottom } = this.box();
+    this.#own = { ...look, x: Math.min(Math.max(look.x, left), right), y: Math.min(Math.max(look.y, top), bottom) };
+    this.#mode = "free";
+  }
+
+  /** The point of the drawing that is seen at a place of the page. */
+  pointAt(clientX: number, clientY: number, frame: DOMRect): { x: number; y: number } {
+    const { x, y, zoom } = this.look;
+    return {
+      x: x + (clientX - frame.left - this.width / 2) / zoom,
+      y: y + (clientY - frame.top - this.height / 2) / zoom,
+    };
+  }
+
+  /** Wheel, drag and pinch on the window. */
+  readonly gestures: Attachment<HTMLElement> = (node) => {
+    const fingers = new Map<number, { x: number; y: number }>();
+    let slipped = 0;
+
+    const fromMiddle = (x: number, y: number): { x: number; y: number } => {
+      const frame = node.getBoundingClientRect();
+      return { x: x - frame.left - this.width / 2, y: y - frame.top - this.height / 2 };
+    };
+    const wheel = (turned: WheelEvent): void => {
+      turned.preventDefault();
+      this.zoom(Math.exp(-turned.deltaY * (turned.deltaMode ? 0.05 : 0.0015)), fromMiddle(turned.clientX, turned.clientY));
+    };
+    const down = (pointer: PointerEvent): void => {
+      if (pointer.button !== 0 || (pointer.target as Element).closest("button")) return;
+      if (!fingers.size) slipped = 0;
+      fingers.set(pointer.pointerId, { x: pointer.clientX, y: pointer.clientY });
+    };
+    const move = (pointer: PointerEvent): void => {
+      const before = fingers.get(pointer.pointerId);
+      if (!before) return;
+      const now = { x: pointer.clientX, y: pointer.clientY };
+      slipped += Math.hypot(now.x - before.x, now.y - before.y);
+      if (slipped > SLACK && !this.held) {
+        this.held = true;
+        node.setPointerCapture(pointer.pointerId);
+      }
+      const [other] = [...fingers].filter(([id]) => id !== pointer.pointerId).map(([, at]) => at);
+      if (this.held) this.pan((now.x - before.x) / (other ? 2 : 1), (now.y - before.y) / (other ? 2 : 1));
+      if (other) {
+        const apart = Math.hypot(before.x - other.x, before.y - other.y);
+        this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(apart, 1), fromMiddle((now.x + other.x) / 2, (now.y + other.y) / 2));
+      }
+      fingers.set(pointer.pointerId, now);
+    };
+    const up = (pointer: PointerEvent): void => {
+      fingers.delete(pointer.pointerId);
+      if (!fingers.size) this.held = false;
+    };
+    const click = (press: MouseEvent): void => {
+      if (slipped > SLACK) press.stopPropagation(); // the end of a drag is no tap
+      slipped = 0;
+    };
+
+    node.addEventListener("wheel", wheel, { passive: false });
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", up);
+    node.addEventListener("pointercancel", up);
+    node.addEventListener("click", click, { capture: true });
+    return () => {
+      node.removeEventListener("wheel", wheel);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", up);
+      node.removeEventListener("click", click, { capture: true });
+    };
+  };
+}
+
+function same(one: Look, other: Look): boolean {
+  return one.x === other.x && one.y === other.y && one.zoom === other.zoom;
+}

@@ -1,0 +1,30 @@
+import { soundsLike } from "../../ui/sound";
+import { t } from "../../words/words.svelte";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import { advance, COLOURS, type Scene } from "./scene";
+
+soundsLike({ "event-laid": "laid", "event-landed": "zap", "event-moved": "zap", "event-swapped": "fall" });
+
+const PACE: Record<string, number> = {
+  "event-laid": 900,
+  "event-landed": 800,
+  "event-moved": 900,
+  "event-shared": 900,
+  "event-stayed": 150,
+  "event-showed": 900,
+  "event-swapped": 500,
+};
+const DRAW = 120;
+
+export const face: Face<Scene> = {
+  board: Board,
+  advance,
+  pace: (event) => PACE[event.key] ?? DRAW,
+  seat: (view, seat) => {
+    const player = view.players[seat];
+    if (!player) return {};
+    const note = t("constellations-ships-left", { count: COLOURS.length - player.ships.length });
+    return { cards: player.cards, points: player.score, note };
+  },
+};

@@ -1,0 +1,251 @@
+// The sky while things happen in it, and what can be read from a view of it.
+import type { Choice, ConstellationsCard, ConstellationsPlayer, ConstellationsShip, ConstellationsView, Sentence } from "../../wire";
+import { deck } from "./deck";
+
+export type Scene = ConstellationsView;
+
+export const COLOURS = deck.colours;
+/** The corners of a card, clockwise, each with its column and row inside the card. */
+export const CORNERS = [
+  { name: "nw", column: 0, row: 0 },
+  { name: "ne", column: 1, row: 0 },
+  { name: "se", column: 1, row: 1 },
+  { name: "sw", column: 0, row: 1 },
+] as const;
+
+const cards: Record<string, readonly string[]> = deck.cards;
+
+/** The colours at the corners of a card after some quarter turns, clockwise. */
+export function planetsOf(card: string, turn: number): string[] {
+  const printed = cards[card] ?? [];
+  return printed.map((_, corner) => printed[(corner - turn + 4 * printed.length) % 4] ?? "");
+}
+
+/** After how many quarter turns a card looks the same again: two for a chequer. */
+export function looksOf(card: string): number {
+  const [nw, ne, se, sw] = cards[card] ?? [];
+  return nw === se && ne === sw ? 2 : 4;
+}
+
+// ---- places ----
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export const keyOf = ({ x, y }: Place): string => `${x},${y}`;
+
+export function placeOf(key: string): Place {
+  const [x = 0, y = 0] = key.split(",").map(Number);
+  return { x, y };
+}
+
+/** The words of the moves that lay a card: by card, place and quarter turns. */
+export type Lays = Map<string, Map<string, Map<number, string>>>;
+
+const LAY = /^(p\d+) at (-?\d+,-?\d+)(?: turn (\d))?$/;
+
+export function laysOf(moves: readonly Pick<Choice, "words">[]): Lays {
+  const lays: Lays = new Map();
+  for (const { words } of moves) {
+    const [, card, place, turn] = LAY.exec(words) ?? [];
+    if (!card || !place) continue;
+    const places = lays.get(card) ?? new Map<string, Map<number, string>>();
+    const turns = places.get(place) ?? new Map<number, string>();
+    lays.set(card, places.set(place, turns.set(Number(turn ?? 0), words)));
+  }
+  return lays;
+}
+
+/** The places in an order in which neighbours follow each other: round the sky, clockwise from the top. */
+export function around(places: Iterable<string>, sky: readonly Place[]): Place[] {
+  const middle = { x: average(sky.map(({ x }) => x)), y: average(sky.map(({ y }) => y)) };
+  const angle = ({ x, y }: Place): number => (Math.atan2(x - middle.x, middle.y - y) + 2 * Math.PI) % (2 * Math.PI);
+  return [...places].map(placeOf).sort((one, other) => angle(one) - angle(other));
+}
+
+const average = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+
+/** The columns and rows with cards, and one more on each side, where cards can be laid. */
+export function bounds(sky: readonly Place[]): { west: number; east: number; north: number; south: number } {
+  const xs = sky.map(({ x }) => x);
+  const ys = sky.map(({ y }) => y);
+  return { west: Math.min(...xs) - 1, east: Math.max(...xs) + 1, north: Math.min(...ys) - 1, south: Math.max(...ys) + 1 };
+}
+
+// ---- planets and constellations ----
+
+/** A planet by its column and row in a grid twice as fine as that of the cards. */
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+export function cellOf({ x, y }: Place, corner: number): Cell {
+  const at = CORNERS[corner] ?? CORNERS[0];
+  return { column: 2 * x + at.column, row: 2 * y + at.row };
+}
+
+/** A ship by the planet under it. */
+export function shipCell(ship: ConstellationsShip): Cell {
+  return cellOf(
+    ship,
+    CORNERS.findIndex(({ name }) => name === ship.corner),
+  );
+}
+
+export interface Figure {
+  group: number;
+  colour: string;
+  size: number;
+  owners: readonly number[];
+  cells: Cell[];
+}
+
+/** Every constellation with its planets. */
+export function figures(scene: Pick<Scene, "sky" | "groups">): Figure[] {
+  const found: Figure[] = scene.groups.map((group, number) => ({ ...group, group: number, cells: [] }));
+  for (const card of scene.sky) card.groups.forEach((group, corner) => found[group]?.cells.push(cellOf(card, corner)));
+  return found;
+}
+
+// ---- what happens ----
+
+interface Told {
+  seat: number;
+  card: string;
+  x: number;
+  y: number;
+  count: number;
+  colour: string;
+  corner: string;
+  cards: string[];
+}
+
+/** The scene after one more event; null where there is nothing to see. */
+export function advance(scene: Scene, event: Sentence): Scene | null {
+  const told = event.args as unknown as Told;
+  switch (event.key) {
+    case "event-laid":
+      return laid(scene, told);
+    case "event-landed":
+    case "event-moved":
+      return landed(scene, told);
+    case "event-shared":
+    case "event-stayed":
+      return { ...scene };
+    case "event-drew":
+    case "event-drew-seen":
+    case "event-drew-known":
+      return drew(scene, told);
+    case "event-showed":
+      return changed(scene, told.seat, () => ({ shown: told.cards }));
+    case "event-swapped":
+      return swapped(scene, told);
+    default:
+      return null;
+  }
+}
+
+function laid(scene: Scene, { seat, card, x, y, count }: Told): Scene {
+  const fresh = { card, x, y, turn: count, planets: planetsOf(card, count), groups: [] };
+  return regrouped(without({ ...scene, sky: [...scene.sky, fresh], swaps: 0 }, seat, card));
+}
+
+function landed(scene: Scene, { seat, colour, corner }: Told): Scene {
+  const { x, y } = scene.sky.at(-1) ?? { x: 0, y: 0 };
+  const ship = { colour, x, y, corner, size: 0 };
+  const next = changed(scene, seat, ({ ships }) => ({ ships: byColour([...ships.filter((one) => one.colour !== colour), ship]) }));
+  return regrouped(next);
+}
+
+function drew(scene: Scene, { seat, card }: Told): Scene {
+  const next = changed({ ...scene, pile: scene.pile - 1 }, seat, ({ cards: held }) => ({ cards: held + 1 }));
+  return seat === scene.seat && card ? { ...next, hand: [...scene.hand, card].sort() } : next;
+}
+
+function swapped(scene: Scene, { seat, card }: Told): Scene {
+  const next = without(scene, seat, card);
+  return { ...next, pile: scene.pile + 1, sunk: [card, ...scene.sunk], swaps: scene.swaps + 1 };
+}
+
+function without(scene: Scene, seat: number, card: string): Scene {
+  const next = changed(scene, seat, ({ cards: held, shown }) => ({ cards: held - 1, shown: shown.filter((one) => one !== card) }));
+  return { ...next, hand: scene.hand.filter((one) => one !== card) };
+}
+
+function changed(scene: Scene, seat: number, change: (player: ConstellationsPlayer) => Partial<ConstellationsPlayer>): Scene {
+  const players = scene.players.map((player, other) => (other === seat ? { ...player, ...change(player) } : player));
+  return { ...scene, players };
+}
+
+const byColour = (ships: ConstellationsShip[]): ConstellationsShip[] =>
+  COLOURS.flatMap((colour) => ships.filter((ship) => ship.colour === colour));
+
+/** G5, GQ4: equal planets side by side are one constellation; GQ12: a ship owns whatever its planet belongs to. */
+function regrouped(scene: Scene): Scene {
+  const numbers = numbered(scene.sky);
+  const groupAt = (cell: Cell): number => numbers.get(cellKey(cell)) ?? -1;
+  const sky = scene.sky.map((card) => ({ ...card, groups: card.planets.map((_, corner) => groupAt(cellOf(card, corner))) }));
+  const sizes = tally([...numbers.values()]);
+  const players = scene.players.map((player) => {
+    const ships = player.ships.map((ship) => ({ ...ship, size: sizes[groupAt(shipCell(ship))] ?? 0 }));
+    return { ...player, ships, score: ships.reduce((sum, { size }) => sum + size, 0) };
+  });
+  const owned = players.map(({ ships }) => ships.map((ship) => groupAt(shipCell(ship))));
+  const colours = sky.flatMap((card) => card.groups.map((group, corner) => [group, card.planets[corner] ?? ""] as const));
+  const groups = [...new Map(colours)].map(([group, colour]) => ({
+    colour,
+    size: sizes[group] ?? 0,
+    owners: owned.flatMap((held, seat) => (held.includes(group) ? [seat] : [])),
+  }));
+  return { ...scene, sky, players, groups };
+}
+
+const cellKey = ({ column, row }: Cell): string => `${column},${row}`;
+
+function tally(numbers: readonly number[]): number[] {
+  const counts: number[] = [];
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
+  return counts;
+}
+
+/** The number of each planet's constellation, in the order of the sky. */
+function numbered(sky: readonly ConstellationsCard[]): Map<string, number> {
+  const planets = sky.flatMap((card) => card.planets.map((colour, corner) => ({ cell: cellOf(card, corner), colour })));
+  const colours = new Map(planets.map(({ cell, colour }) => [cellKey(cell), colour]));
+  const numbers = new Map<string, number>();
+  let next = 0;
+  for (const { cell, colour } of planets) if (!numbers.has(cellKey(cell))) spread(cell, colour, next++, colours, numbers);
+  return numbers;
+}
+
+function spread(start: Cell, colour: string, number: number, colours: Map<string, string>, numbers: Map<string, number>): void {
+  const waiting = [start];
+  for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
+    const key = cellKey(cell);
+    if (colours.get(key) !== colour || numbers.has(key)) continue;
+    numbers.set(key, number);
+    waiting.push(...beside(cell));
+  }
+}
+
+export const beside = ({ column, row }: Cell): Cell[] => [
+  { column, row: row - 1 },
+  { column: column + 1, row },
+  { column, row: row + 1 },
+  { column: column - 1, row },
+];
+
+/** The constellation that an event is about, to be lit up. */
+export function lifted(scene: Scene, event: Sentence | null): number | undefined {
+  const card = scene.sky.at(-1);
+  if (!event || !card) return undefined;
+  const told = event.args as unknown as Told;
+  if (event.key === "event-landed" || event.key === "event-moved") {
+    return card.groups[CORNERS.findIndex(({ name }) => name === told.corner)];
+  }
+  if (event.key !== "event-shared") return undefined;
+  return card.groups.find((group, corner) => card.planets[corner] === told.colour && (scene.groups[group]?.owners.length ?? 0) > 1);
+}
