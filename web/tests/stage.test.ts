@@ -53,3 +53,21 @@ test("who is far behind sees only the newest steps", async () => {
   expect(seen.filter((one) => one === "laid").length).toBeLessThan(8);
   expect(seen.at(-1)).toBe("shown 9");
 });
+
+test("a cut leaves off what is being shown", async () => {
+  const seen: string[] = [];
+  let goOn = (): void => {};
+  const clockwork = { pause: () => new Promise<void>((done) => (goOn = done)), unseen: () => false };
+  const stage: Stage = new Stage(face, clockwork, (one) => seen.push(`shown ${one.seq}`));
+  stage.push(update(1, []));
+  stage.push(update(2, ["laid", "fell"]));
+  await Promise.resolve();
+  expect(stage.busy).toBe(true);
+  const elsewhere = { at: 9 } as unknown as View;
+  stage.cut(elsewhere);
+  goOn();
+  await new Promise((done) => setTimeout(done, 5));
+  expect(stage.view).toBe(elsewhere);
+  expect(stage.busy).toBe(false);
+  expect(seen).toEqual(["shown 1"]);
+});

@@ -1,5 +1,22 @@
 // What is asked over HTTP.
-import type { FromClient, GameInfo, GuestInfo, NewTable, Proof, Refused, TableMade, TableSummary, Update, Verdict } from "../wire";
+import type {
+  Advice,
+  FromClient,
+  GameInfo,
+  GuestInfo,
+  NewTable,
+  PlayOn,
+  Position,
+  Proof,
+  Refused,
+  Review,
+  ReviewWish,
+  TableMade,
+  TableSummary,
+  Update,
+  Verdict,
+  Whereabouts,
+} from "../wire";
 import { spoken } from "../words/words.svelte";
 
 /** A refusal, with the words to show. */
@@ -34,9 +51,15 @@ export const lobby = (): Promise<TableSummary[]> => ask("GET", "/api/tables");
 export const myTables = (): Promise<TableSummary[]> => ask("GET", "/api/me/tables");
 export const newTable = (wish: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wish);
 export const look = (table: string): Promise<Update> => ask("GET", `/api/tables/${table}`);
-export const proof = (table: string): Promise<Proof> => ask("GET", `/api/tables/${table}/proof`);
+export const proof = (table: string, game = 0): Promise<Proof> => ask("GET", `/api/tables/${table}/proof?game=${game}`);
+export const recordOf = (table: string, game: number): Promise<unknown> => ask("GET", `/api/tables/${table}/record?game=${game}`);
+export const review = (wish: ReviewWish): Promise<Review> => ask("POST", "/api/review", wish);
+export const reviewAdvice = (wish: Position): Promise<Advice> => ask("POST", "/api/review/advice", wish);
+export const playOn = (wish: PlayOn): Promise<TableMade> => ask("POST", "/api/review/tables", wish);
+export const whereabouts = (): Promise<Whereabouts> => ask("GET", "/api/whereabouts");
 export const verify = (given: Proof): Promise<Verdict> => ask("POST", "/api/verify", given);
 
+export type Level = NonNullable<PlayOn["level"]>;
 export type Wish = DistributiveOmit<Exclude<FromClient, { type: "hello" }>, "id" | "v">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

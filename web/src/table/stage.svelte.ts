@@ -11,30 +11,45 @@ export interface Clockwork {
   unseen(): boolean;
 }
 
-export class Stage {
+/** What there is to show: how things stand, and what led there. */
+export type Scenes = Pick<Update, "view" | "news">;
+
+export class Stage<Shown extends Scenes = Update> {
   view = $state.raw<View | null>(null);
   event = $state.raw<Sentence | null>(null);
   busy = $state(false);
-  readonly #waiting: Update[] = [];
+  readonly #waiting: Shown[] = [];
   #running = false;
+  #cuts = 0;
 
   constructor(
     private readonly face: Face,
     private readonly clockwork: Clockwork,
-    private readonly shown: (update: Update) => void,
+    private readonly shown: (update: Shown) => void,
     private readonly happens: (event: Sentence) => void = () => {},
   ) {}
 
   /** Show an update after those that came before it. */
-  push(update: Update): void {
+  push(update: Shown): void {
     this.#waiting.push(update);
     if (!this.#running) void this.#run();
+  }
+
+  /** Leave off whatever is being shown: this is how things stand. */
+  cut(view: View | null): void {
+    this.#cuts++;
+    this.#waiting.length = 0;
+    this.view = view;
+    this.event = null;
+    this.busy = false;
   }
 
   async #run(): Promise<void> {
     this.#running = true;
     for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+      const cuts = this.#cuts;
       if (this.view && update.view) await this.#perform(update);
+      if (cuts !== this.#cuts) continue;
       this.view = update.view as View | null;
       this.event = null;
       this.shown(update);
@@ -43,9 +58,10 @@ export class Stage {
     this.#running = false;
   }
 
-  async #perform(update: Update): Promise<void> {
+  async #perform(update: Shown): Promise<void> {
     const { advance } = this.face;
     if (!advance || update.news.some(isBreak)) return;
+    const cuts = this.#cuts;
     this.busy = true;
     for (const event of update.news.filter((item) => item.type === "played").flatMap((item) => item.told ?? [])) {
       if (this.clockwork.unseen() || this.#waiting.length > MOST_WAITING) return;
@@ -55,6 +71,7 @@ export class Stage {
       this.event = event;
       this.happens(event);
       await this.clockwork.pause(this.face.pace?.(event) ?? STEP);
+      if (cuts !== this.#cuts) return;
     }
   }
 }

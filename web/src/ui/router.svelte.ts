@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
   | { page: "table"; table: string }
+  | { page: "review"; table: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (page === "lobby" && !name) return { page: "lobby" };
   if (page === "new" && name) return { page: "new", game: name };
   if (page === "rules" && name) return { page: "rules", game: name };
+  if (page === "review") return { page: "review", table: name };
   if (page === "t" && name) return { page: "table", table: name };
   return { page: "lost" };
 }
@@ -37,7 +39,7 @@ export function follow(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }
 
 addEventListener("popstate", () => (current = routeOf(location.pathname)));

@@ -1,12 +1,10 @@
 // Ways to a table.
 import type { NewTable } from "../wire";
-import { act, newTable, Problem } from "../net/api";
+import { act, newTable, Problem, type Level } from "../net/api";
 import { keep, share } from "../table/fairness";
 import { somebody } from "./guest.svelte";
 import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
-
-type Level = "easy" | "normal" | "hard" | "expert";
 
 /** How many play when nobody has said: enough for the game to sparkle, few enough to follow. */
 const USUAL: Record<string, number> = { looters: 3, planet: 3, zovnis: 3, constellations: 3, powers: 4 };

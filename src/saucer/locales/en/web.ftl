@@ -68,6 +68,8 @@ invite = Invite friends
 qr = QR code of the table’s address
 copy = Copy the link
 copied = The link is copied.
+not-copied = The browser did not let the link be copied: mark it and copy it yourself.
+invite-alone = This address works on this machine only. To play with others in your network, start the server with --host 0.0.0.0.
 
 # At the table
 you = (you)
@@ -135,6 +137,48 @@ look-at-table = Look at the table
 verify = Check the shuffle
 verify-sound = The shuffle was fair: the proof holds.
 verify-unsound = The proof does not hold.
+
+# Looking back
+review = Look back
+review-title = Look back at a game
+review-about = Every finished game can be stepped through, move by move, through the eyes of any seat. Open the file of its record, or drop it here.
+review-file = Open a file
+review-paste = … or paste the record
+review-show = Show it
+review-no-record = This is no record of a game. A record is one line of JSON for each game, as the tables and the terminal save it.
+review-damaged = The link is damaged: no game can be read from it.
+review-found = { $count ->
+    [one] { $count } game in the file
+   *[other] { $count } games in the file
+}
+review-mine = Your finished games
+review-opening = Opening the game …
+review-step = Move { $step } of { $last }
+review-deal = The deal: nobody has moved yet.
+review-steps = Steps
+review-first = To the beginning
+review-back = One move back
+review-forward = One move forward
+review-last = To the end
+review-run = Let it run
+review-stop = Pause
+review-eyes = Through whose eyes
+review-seen-by = Seen by { $seat }
+review-onlooker = Seen by onlookers
+review-open = All hands open
+review-hands = Everybody’s cards
+review-no-cards = no cards
+review-ask = What would a bot do?
+review-thinking = The bot is thinking …
+review-advice = In the place of { $seat } a bot would choose: { $move }. Chance to win: about { $chance } %.
+review-link = Link to this move
+review-save = Save the record as a file
+play-on = Play on from here
+play-on-about = A new table begins after move { $step }. You take a seat, bots take the others.
+play-on-seat = Your seat
+play-on-level = The bots
+play-on-known = Whoever has the record of the first game can know every card, so this game’s shuffle proves nothing. The bots do not look.
+play-on-start = Play on
 
 # Settings
 settings = Settings

@@ -68,6 +68,8 @@ invite = Inviter des amis
 qr = Code QR de l’adresse de la table
 copy = Copier le lien
 copied = Le lien est copié.
+not-copied = Le navigateur n’a pas permis de copier le lien : sélectionnez-le et copiez-le vous-même.
+invite-alone = Cette adresse ne fonctionne que sur cette machine. Pour jouer avec d’autres dans votre réseau, lancez le serveur avec --host 0.0.0.0.
 
 # At the table
 you = (vous)
@@ -135,6 +137,48 @@ look-at-table = Voir la table
 verify = Vérifier le mélange
 verify-sound = Le mélange était équitable : la preuve est bonne.
 verify-unsound = La preuve ne tient pas.
+
+# Looking back
+review = Revoir la partie
+review-title = Revoir une partie
+review-about = Toute partie terminée se revoit coup par coup, avec les yeux de n’importe quel joueur. Ouvrez le fichier de son enregistrement, ou déposez-le ici.
+review-file = Ouvrir un fichier
+review-paste = … ou collez l’enregistrement
+review-show = Afficher
+review-no-record = Ce n’est pas un enregistrement de partie. Un enregistrement est une ligne de JSON par partie, comme les tables et le terminal les enregistrent.
+review-damaged = Le lien est abîmé : aucune partie ne peut y être lue.
+review-found = { $count ->
+    [one] { $count } partie dans le fichier
+   *[other] { $count } parties dans le fichier
+}
+review-mine = Vos parties terminées
+review-opening = Ouverture de la partie …
+review-step = Coup { $step } sur { $last }
+review-deal = La donne : personne n’a encore joué.
+review-steps = Étapes
+review-first = Au début
+review-back = Un coup en arrière
+review-forward = Un coup en avant
+review-last = À la fin
+review-run = Lancer la lecture
+review-stop = Mettre en pause
+review-eyes = Avec les yeux de qui
+review-seen-by = Vu par : { $seat }
+review-onlooker = Vu par : le public
+review-open = Mains ouvertes
+review-hands = Les cartes de chacun
+review-no-cards = aucune carte
+review-ask = Que ferait un bot ?
+review-thinking = Le bot réfléchit …
+review-advice = À la place de { $seat }, un bot choisirait : { $move }. Chances de gagner : environ { $chance } %.
+review-link = Lien vers ce coup
+review-save = Enregistrer la partie dans un fichier
+play-on = Continuer d’ici
+play-on-about = Une nouvelle table commence après le coup { $step }. Vous prenez une place, des bots prennent les autres.
+play-on-seat = Votre place
+play-on-level = Les bots
+play-on-known = Qui possède l’enregistrement de la première partie peut connaître chaque carte : le mélange de celle-ci ne prouve rien. Les bots ne regardent pas.
+play-on-start = Continuer
 
 # Settings
 settings = Réglages

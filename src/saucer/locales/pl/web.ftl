@@ -70,6 +70,8 @@ invite = Zaproś znajomych
 qr = Kod QR z adresem stołu
 copy = Kopiuj link
 copied = Link skopiowany.
+not-copied = Przeglądarka nie pozwoliła skopiować linku: zaznacz go i skopiuj samodzielnie.
+invite-alone = Ten adres działa tylko na tym komputerze. Aby grać z innymi w sieci, uruchom serwer z opcją --host 0.0.0.0.
 
 # At the table
 you = (ty)
@@ -145,6 +147,50 @@ look-at-table = Obejrzyj stół
 verify = Sprawdź tasowanie
 verify-sound = Tasowanie było uczciwe: dowód się zgadza.
 verify-unsound = Dowód się nie zgadza.
+
+# Looking back
+review = Obejrzyj grę
+review-title = Obejrzyj rozegraną grę
+review-about = Każdą skończoną grę można obejrzeć ruch po ruchu oczami dowolnej osoby przy stole. Otwórz plik z zapisem albo upuść go tutaj.
+review-file = Otwórz plik
+review-paste = … albo wklej zapis
+review-show = Pokaż
+review-no-record = To nie jest zapis gry. Zapis to jedna linia JSON na każdą grę, taka, jaką zapisują stoły i terminal.
+review-damaged = Link jest uszkodzony: nie da się z niego odczytać gry.
+review-found = { $count ->
+    [one] { $count } gra w pliku
+    [few] { $count } gry w pliku
+    [many] { $count } gier w pliku
+   *[other] { $count } gry w pliku
+}
+review-mine = Twoje skończone gry
+review-opening = Otwieram grę …
+review-step = Ruch { $step } z { $last }
+review-deal = Rozdanie: nikt jeszcze nie wykonał ruchu.
+review-steps = Kroki
+review-first = Na początek
+review-back = Ruch wstecz
+review-forward = Ruch naprzód
+review-last = Na koniec
+review-run = Odtwarzaj
+review-stop = Wstrzymaj
+review-eyes = Czyimi oczami
+review-seen-by = Widzi: { $seat }
+review-onlooker = Widzą: widzowie
+review-open = Odkryte ręce
+review-hands = Karty wszystkich
+review-no-cards = bez kart
+review-ask = Co zrobiłby bot?
+review-thinking = Bot myśli …
+review-advice = { $seat } na ruchu. Bot wybrałby: { $move }. Szansa na wygraną: około { $chance }%.
+review-link = Link do tego ruchu
+review-save = Zapisz grę w pliku
+play-on = Graj dalej stąd
+play-on-about = Nowy stół zaczyna się po ruchu { $step }. Ty zajmujesz miejsce, pozostałe zajmują boty.
+play-on-seat = Twoje miejsce
+play-on-level = Boty
+play-on-known = Kto ma zapis pierwszej gry, może znać każdą kartę, więc tasowanie tej gry niczego nie dowodzi. Boty nie podglądają.
+play-on-start = Graj dalej
 
 # Settings
 settings = Ustawienia

@@ -1,0 +1,53 @@
+// Records as people bring them: a file, pasted text, or packed into a link.
+
+/** As much of a record as the page itself looks at; the server checks it. */
+export interface GameRecord {
+  game: string;
+  names: string[];
+  players: number;
+  moves: [number, string][];
+}
+
+/** The records of a text, one a line or one alone; null where it holds none. */
+export function recordsIn(text: string): GameRecord[] | null {
+  const whole = parsed(text);
+  if (whole) return [whole];
+  const lines = text.split("\n").filter((line) => line.trim());
+  const found = lines.map(parsed);
+  return found.length > 0 && found.every((one) => one !== null) ? found : null;
+}
+
+function parsed(text: string): GameRecord | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return isRecord(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(data: unknown): data is GameRecord {
+  return typeof data === "object" && data !== null && "saucer" in data && "game" in data && "moves" in data;
+}
+
+/** A record for the end of a link, small enough to be sent around. */
+export async function packed(record: GameRecord): Promise<string> {
+  const bytes = await through(new Blob([JSON.stringify(record)]), new CompressionStream("deflate-raw"));
+  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The record of a link; null where it is damaged. */
+export async function unpacked(text: string): Promise<GameRecord | null> {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.codePointAt(0) ?? 0);
+    const plain = await through(new Blob([bytes]), new DecompressionStream("deflate-raw"));
+    return parsed(new TextDecoder().decode(plain));
+  } catch {
+    return null;
+  }
+}
+
+async function through(data: Blob, change: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(data.stream().pipeThrough(change)).arrayBuffer());
+}

@@ -1,0 +1,130 @@
+// A game looked back at: a record, a step of it, and the eyes it is seen through.
+import type { Advice, News, ReplayStep, Review as Answer } from "../wire";
+import type { Face } from "../games/face";
+import { playOn, review, reviewAdvice, type Level } from "../net/api";
+import { Stage, type Scenes } from "../table/stage.svelte";
+import { settings } from "../ui/settings.svelte";
+import { sound } from "../ui/sound";
+import type { Eyes } from "./place";
+import type { GameRecord } from "./record";
+
+const CHUNK = 64; // steps that come in one answer
+const BREATH = 700; // milliseconds between steps that follow by themselves
+
+export class Review {
+  at = $state(0);
+  eyes = $state.raw<Eyes>({ seat: null, open: false });
+  step = $state.raw<ReplayStep | null>(null);
+  /** The steps around this one. */
+  chunk = $state.raw<readonly ReplayStep[]>([]);
+  advice = $state.raw<Advice | null>(null);
+  running = $state(false);
+  readonly stage: Stage<Scenes>;
+  readonly #chunks = new Map<string, Promise<ReplayStep[]>>();
+  #wish = 0; // the newest place asked for; an older answer comes too late
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(
+    readonly record: GameRecord,
+    readonly facts: Omit<Answer, "steps">,
+    face: Face,
+  ) {
+    const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time * settings.tempo));
+    this.stage = new Stage(face, { pause, unseen: () => document.hidden || settings.still }, () => this.#next(), (event) => sound(event.key));
+  }
+
+  /** Check a record with the server, and open it at a step. */
+  static async open(record: GameRecord, face: (game: string) => Promise<Face>, step: number, eyes: Eyes): Promise<Review> {
+    const { steps: _, ...facts } = await review({ record, first: 0, ...eyes });
+    const made = new Review(record, facts, await face(facts.game));
+    made.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
+    await made.go(step);
+    return made;
+  }
+
+  /** What has been told, as far as it is known here. */
+  get log(): News[] {
+    return this.chunk.filter((one) => one.move > 0 && one.move <= this.at).map(newsOf);
+  }
+
+  get last(): number {
+    return this.facts.moves;
+  }
+
+  /** Show the game after so many moves; the next one is performed, any other just stands there. */
+  async go(to: number): Promise<void> {
+    const wish = ++this.#wish;
+    const target = Math.max(0, Math.min(this.last, to));
+    const follows = target === this.at + 1 && !this.stage.busy;
+    const [chunk, step] = await this.#load(target);
+    if (wish !== this.#wish || !step) return;
+    this.at = target;
+    this.step = step;
+    this.advice = null;
+    this.chunk = chunk;
+    if (follows) this.stage.push({ view: step.view, news: [newsOf(step)] });
+    else this.stage.cut(step.view);
+    if (target % CHUNK > CHUNK / 2 && target + CHUNK / 2 < this.last) void this.#load(target + CHUNK / 2);
+  }
+
+  /** The same place through other eyes. */
+  async look(eyes: Eyes): Promise<void> {
+    this.stop();
+    this.eyes = eyes;
+    const [chunk, step] = await this.#load(this.at);
+    if (!step || this.eyes !== eyes) return;
+    this.step = step;
+    this.chunk = chunk;
+    this.stage.cut(step.view);
+  }
+
+  /** Let the game run by itself, from its beginning where it is over. */
+  run(): void {
+    this.running = true;
+    if (this.at === this.last) void this.go(0).then(() => this.#next());
+    else void this.go(this.at + 1);
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  get mover(): number | null {
+    return this.step?.mover ?? null;
+  }
+
+  async ask(): Promise<void> {
+    this.stop();
+    const at = this.at;
+    const advice = await reviewAdvice({ record: this.record, move: at, seat: this.mover });
+    if (at === this.at) this.advice = advice;
+  }
+
+  /** A table that goes on from here, with me in a seat. */
+  async playOn(seat: number, level: Level): Promise<string> {
+    return (await playOn({ record: this.record, move: this.at, seat, level })).table;
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    if (!this.running) return;
+    if (this.at >= this.last) this.stop();
+    else this.#timer = setTimeout(() => void this.go(this.at + 1), BREATH * settings.tempo);
+  }
+
+  async #load(step: number): Promise<[ReplayStep[], ReplayStep | undefined]> {
+    const { seat, open } = this.eyes;
+    const first = step - (step % CHUNK);
+    const key = `${first} ${seat} ${open}`;
+    const asked = this.#chunks.get(key) ?? review({ record: this.record, first, seat, open }).then((answer) => answer.steps);
+    this.#chunks.set(key, asked);
+    asked.catch(() => this.#chunks.delete(key));
+    const chunk = await asked;
+    return [chunk, chunk[step - first]];
+  }
+}
+
+function newsOf(step: ReplayStep): News {
+  return { seq: step.move, at: 0, type: "played", seat: step.by, words: step.words, told: step.told };
+}
