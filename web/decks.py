@@ -17,6 +17,8 @@ def decks():
             "objects": list(planet.OBJECT_NAMES),
             "places": [list(map(list, places)) for places in planet.GRID],  # row and column, by stack and place
             "tiles": {name: _objects(tile) for tile, name in enumerate(planet.TILE_NAMES)},
+            "tariff": {name: _tariff(who) for who, name in enumerate(planet.CHARACTER_NAMES)},  # points, each for what
+            "king": [int(points) for points in planet.KING_POINTS],  # by roses
             "characters": {
                 planet.TILE_NAMES[int(planet.FIRST_CHARACTER) + number]: planet.CHARACTER_NAMES[int(who)]
                 for number, who in enumerate(planet.WHO)
@@ -45,6 +47,12 @@ def _objects(tile):
     first = tile * int(planet.OBJECTS)
     counts = planet.SHOWN[first : first + int(planet.OBJECTS)]
     return {name: int(count) for name, count in zip(planet.OBJECT_NAMES, counts, strict=True) if count}
+
+
+def _tariff(who):
+    groups = {planet.CALM: "calm", planet.TURNED: "turned", planet.SPECIES: "species", planet.COLOURS: "colours"}
+    what = planet.TARIFF[2 * who + 1]
+    return [int(planet.TARIFF[2 * who]), groups.get(what) or planet.OBJECT_NAMES[what]]
 
 
 def _end(kind, which):

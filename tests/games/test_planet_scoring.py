@@ -140,6 +140,8 @@ def test_p22_little_prince_three_a_colour_of_sheep_and_one_a_box(planet, points)
 def test_pt3_piotr_totals_45():
     assert [worth(PIOTR, who) for who in (KING, HUNTER, VAIN_MAN, GARDENER)] == [14, 12, 12, 7]
     assert worth(PIOTR, KING, HUNTER, VAIN_MAN, GARDENER) == 45
+    judged = table(planets=[f"{PIOTR} {KING} {HUNTER} {VAIN_MAN} {GARDENER}"])
+    assert judged.view(PAWEL).players[OLA].worth == [14, 12, 12, 7]
     assert table(planets=[PIOTR]).state.volcanoes() == [1, 0, 0]
     others = (GEOGRAPHER, ASTRONOMER, LAMPLIGHTER, WHITE, BROWN, GREY, PRINCE)
     assert [worth(PIOTR, who) for who in others] == [11, 6, 9, 8, 5, 0, 6 + 3]

@@ -59,7 +59,9 @@ def test_p25_a_placed_character_lies_open_to_its_owner_only():
         assert [slot is None for slot in slots] == [True, False, True, True]
         assert slots[1].tile is None
         assert match.view(seat).players[OLA].points is None
+        assert match.view(seat).players[OLA].worth == [None] * 4
     assert match.view(OLA).players[OLA].points == 0
+    assert match.view(OLA).players[OLA].worth == [None, 0, None, None]
 
 
 @rule("P25")

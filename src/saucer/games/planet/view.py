@@ -6,8 +6,19 @@ them (PQ10). Tiles turned by baobabs are no secret: everybody saw them placed, a
 
 from dataclasses import dataclass
 
-from saucer.games.planet.components import CHARACTER, CORNERS, PILES, PLACES, REMOVED, SLOTS, STACKS, TILE_NAMES
-from saucer.games.planet.rules import NOTHING, OFFERS, OVER, PHASES, Planet
+from saucer.games.planet.components import (
+    CHARACTER,
+    CORNERS,
+    FIRST_CHARACTER,
+    PILES,
+    PLACES,
+    REMOVED,
+    SLOTS,
+    STACKS,
+    TILE_NAMES,
+    WHO,
+)
+from saucer.games.planet.rules import NOTHING, OFFERS, OVER, PHASES, Planet, points
 from saucer.kernel.state import NOBODY, State
 
 
@@ -37,6 +48,7 @@ class PlanetPlayer:
     downhill: list[PlanetTile | None]
     character: list[PlanetTile | None]
     volcanoes: int  # that show
+    worth: list[int | None]  # what each character gives as things stand; None where none is seen
     points: int | None  # of the characters as they stand; None while some are hidden from the viewer
 
 
@@ -89,15 +101,24 @@ def _offer(state: Planet, seat: int, number: int) -> PlanetOffer:
     )
 
 
-def _player(state: Planet, seat: int, owner: int, volcanoes: int, points: int) -> PlanetPlayer:
+def _player(state: Planet, seat: int, owner: int, volcanoes: int, score: int) -> PlanetPlayer:
     return PlanetPlayer(
         center=_tiles(state, seat, owner, 0),
         uphill=_tiles(state, seat, owner, 1),
         downhill=_tiles(state, seat, owner, 2),
         character=_tiles(state, seat, owner, int(CHARACTER)),
         volcanoes=volcanoes,
-        points=points if state.sees_corner(seat, owner) else None,
+        worth=_worth(state, seat, owner),
+        points=score if state.sees_corner(seat, owner) else None,
     )
+
+
+def _worth(state: Planet, seat: int, owner: int) -> list[int | None]:
+    if not state.sees_corner(seat, owner):
+        return [None] * int(PLACES)
+    counts = state.counts(owner)
+    corners = [state.planets[owner * SLOTS + slot] for slot in range(CORNERS, SLOTS)]
+    return [None if tile == NOTHING else points(WHO[tile - FIRST_CHARACTER], counts) for tile in corners]
 
 
 def _tiles(state: Planet, seat: int, owner: int, stack: int) -> list[PlanetTile | None]:

@@ -197,6 +197,55 @@ sound = Sound
 on = On
 off = Off
 
+# Planet
+planet-mine = Your planet
+planet-of = The planet of { $seat }
+planet-others = The other planets
+planet-glance = { $seat }: { $tiles } of 16 tiles, volcanoes: { $volcanoes }
+planet-volcanoes = { $count ->
+    [one] { $count } volcano
+   *[other] { $count } volcanoes
+}
+planet-stacks = Stacks
+planet-stack = { $stack }, tiles left: { $count }
+planet-offer = Tiles on offer
+planet-open = Open a stack.
+planet-choose = Choose a tile, then a place for it.
+planet-choose-hidden = Choose the tile that you lay face down.
+planet-anywhere = Place it for me
+planet-hide = Lay it face down
+planet-name = Who takes next?
+planet-hidden = Tile { $number } lies face down
+planet-known-hidden = Face down, only you know it: { $tile }
+planet-guest = { $tile }: { $wish }
+planet-cell-open = { $what }: place it here
+planet-slot-free = { $stack } { $place }, free
+planet-slot-tile = { $stack } { $place }, { $tile }
+planet-slot-turned = { $stack } { $place }, turned face down: { $tile }
+planet-slot-unseen = { $stack } { $place }, a hidden character
+planet-no-guests = Nobody lives here yet.
+planet-unseen = { $count ->
+    [one] { $count } hidden character
+   *[other] { $count } hidden characters
+}
+planet-shows = What the planet shows
+planet-turned = tiles turned face down
+planet-score = The score
+planet-total = Total
+planet-wants-snake = { $points } for each snake
+planet-wants-calm = { $points } for each tile without a volcano
+planet-wants-sunset = { $points } for each sunset
+planet-wants-rose = { $one } points for a single rose, { $two } for exactly two
+planet-wants-lamp = { $points } for each lamp
+planet-wants-species = { $points } for each species: elephant, fox, snake, sheep
+planet-wants-turned = { $points } for each tile turned face down
+planet-wants-white-sheep = { $points } for each white sheep
+planet-wants-grey-sheep = { $points } for each grey sheep
+planet-wants-brown-sheep = { $points } for each brown sheep
+planet-wants-baobab = { $points } for each baobab that shows
+planet-wants-star = { $points } for each big star, on characters too
+planet-wants-colours = { $points } for each colour of sheep, and 1 for each box
+
 # Zovnis
 zovnis-sky = The sky
 zovnis-hand = Your cards

@@ -197,6 +197,55 @@ sound = Son
 on = Activé
 off = Coupé
 
+# Planet
+planet-mine = Votre planète
+planet-of = La planète de { $seat }
+planet-others = Les autres planètes
+planet-glance = { $seat } : { $tiles } tuiles sur 16, volcans : { $volcanoes }
+planet-volcanoes = { $count ->
+    [one] { $count } volcan
+   *[other] { $count } volcans
+}
+planet-stacks = Piles
+planet-stack = { $stack }, tuiles restantes : { $count }
+planet-offer = Tuiles à prendre
+planet-open = Ouvrez une pile.
+planet-choose = Choisissez une tuile, puis sa place.
+planet-choose-hidden = Choisissez la tuile que vous posez face cachée.
+planet-anywhere = Placez-la pour moi
+planet-hide = Poser face cachée
+planet-name = Qui prend ensuite ?
+planet-hidden = La tuile { $number } est face cachée
+planet-known-hidden = Face cachée, connue de vous seul : { $tile }
+planet-guest = { $tile } : { $wish }
+planet-cell-open = { $what } : posez-la ici
+planet-slot-free = { $stack } { $place }, libre
+planet-slot-tile = { $stack } { $place }, { $tile }
+planet-slot-turned = { $stack } { $place }, retournée : { $tile }
+planet-slot-unseen = { $stack } { $place }, un personnage caché
+planet-no-guests = Personne n’habite encore ici.
+planet-unseen = { $count ->
+    [one] { $count } personnage caché
+   *[other] { $count } personnages cachés
+}
+planet-shows = Ce que montre la planète
+planet-turned = tuiles retournées
+planet-score = Le score
+planet-total = Total
+planet-wants-snake = { $points } par serpent
+planet-wants-calm = { $points } par tuile sans volcan
+planet-wants-sunset = { $points } par coucher de soleil
+planet-wants-rose = { $one } points pour une seule rose, { $two } pour exactement deux
+planet-wants-lamp = { $points } par réverbère
+planet-wants-species = { $points } par espèce : éléphant, renard, serpent, mouton
+planet-wants-turned = { $points } par tuile retournée
+planet-wants-white-sheep = { $points } par mouton blanc
+planet-wants-grey-sheep = { $points } par mouton gris
+planet-wants-brown-sheep = { $points } par mouton brun
+planet-wants-baobab = { $points } par baobab visible
+planet-wants-star = { $points } par grande étoile, personnages compris
+planet-wants-colours = { $points } par couleur de mouton, et 1 par caisse
+
 # Zovnis
 zovnis-sky = Le ciel
 zovnis-hand = Vos cartes

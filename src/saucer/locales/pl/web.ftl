@@ -209,6 +209,59 @@ sound = Dźwięk
 on = Włączony
 off = Wyłączony
 
+# Planet
+planet-mine = Twoja planeta
+planet-of = Planeta gracza { $seat }
+planet-others = Pozostałe planety
+planet-glance = { $seat }: płytki { $tiles } z 16, wulkany: { $volcanoes }
+planet-volcanoes = { $count ->
+    [one] { $count } wulkan
+    [few] { $count } wulkany
+    [many] { $count } wulkanów
+   *[other] { $count } wulkanu
+}
+planet-stacks = Stosy
+planet-stack = { $stack }, pozostało płytek: { $count }
+planet-offer = Płytki do wzięcia
+planet-open = Odkryj stos.
+planet-choose = Wybierz płytkę, potem miejsce dla niej.
+planet-choose-hidden = Wybierz płytkę, którą kładziesz zakrytą.
+planet-anywhere = Połóż za mnie
+planet-hide = Połóż zakrytą
+planet-name = Kto bierze następny?
+planet-hidden = Płytka { $number } leży zakryta
+planet-known-hidden = Zakryta, tylko ty ją znasz: { $tile }
+planet-guest = { $tile }: { $wish }
+planet-cell-open = { $what }: połóż tutaj
+planet-slot-free = { $stack } { $place }, wolne
+planet-slot-tile = { $stack } { $place }, { $tile }
+planet-slot-turned = { $stack } { $place }, odwrócona: { $tile }
+planet-slot-unseen = { $stack } { $place }, ukryta postać
+planet-no-guests = Nikt tu jeszcze nie mieszka.
+planet-unseen = { $count ->
+    [one] { $count } ukryta postać
+    [few] { $count } ukryte postacie
+    [many] { $count } ukrytych postaci
+   *[other] { $count } ukrytej postaci
+}
+planet-shows = Co widać na planecie
+planet-turned = płytki odwrócone
+planet-score = Wynik
+planet-total = Razem
+planet-wants-snake = { $points } za każdego węża
+planet-wants-calm = { $points } za każdą płytkę bez wulkanu
+planet-wants-sunset = { $points } za każdy zachód słońca
+planet-wants-rose = { $one } punktów za jedyną różę, { $two } za dokładnie dwie
+planet-wants-lamp = { $points } za każdą latarnię
+planet-wants-species = { $points } za każdy gatunek: słoń, lis, wąż, owca
+planet-wants-turned = { $points } za każdą odwróconą płytkę
+planet-wants-white-sheep = { $points } za każdą białą owcę
+planet-wants-grey-sheep = { $points } za każdą szarą owcę
+planet-wants-brown-sheep = { $points } za każdą brązową owcę
+planet-wants-baobab = { $points } za każdy widoczny baobab
+planet-wants-star = { $points } za każdą wielką gwiazdę, także na postaciach
+planet-wants-colours = { $points } za każdy kolor owiec i 1 za każdą skrzynkę
+
 # Zovnis
 zovnis-sky = Niebo
 zovnis-hand = Twoje karty

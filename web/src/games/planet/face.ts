@@ -1,0 +1,39 @@
+import { soundsLike } from "../../ui/sound";
+import { t } from "../../words/words.svelte";
+import type { PlanetView } from "../../wire";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import { advance } from "./scene";
+
+soundsLike({
+  "event-took": "laid",
+  "event-took-hidden": "laid",
+  "event-took-secretly": "laid",
+  "event-took-secretly-seen": "laid",
+  "event-turned": "fall",
+});
+
+const TAKING = 850;
+const PACE: Record<string, number> = {
+  "event-drew": 700,
+  "event-looked": 500,
+  "event-looked-seen": 500,
+  "event-took": TAKING,
+  "event-took-hidden": TAKING,
+  "event-took-secretly": TAKING,
+  "event-took-secretly-seen": TAKING,
+  "event-turned": 1100,
+  "event-named": 350,
+  "event-discarded": 500,
+};
+
+export const face: Face<PlanetView> = {
+  board: Board,
+  advance,
+  pace: (event) => PACE[event.key] ?? 0,
+  seat: (view, seat) => {
+    const player = view.players[seat];
+    if (!player) return {};
+    return { points: player.points, note: t("planet-volcanoes", { count: player.volcanoes }) };
+  },
+};

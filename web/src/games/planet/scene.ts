@@ -1,0 +1,216 @@
+// Planets while they grow: the slots, what lies in them, and the view after each event.
+import type { TransitionConfig } from "svelte/transition";
+import type { PlanetOffer, PlanetPlayer, PlanetTile, PlanetView, Sentence } from "../../wire";
+import { deck } from "./deck";
+
+export const STACKS = ["center", "uphill", "downhill", "character"] as const;
+export type Stack = (typeof STACKS)[number];
+export const ROUNDS = 16;
+export const SIDE = 4; // slots along each side of a planet
+const PLACES = ["a", "b", "c", "d"] as const;
+const LETTERS: Record<string, Stack> = { C: "center", U: "uphill", D: "downhill", K: "character" };
+
+/** A place for a tile. The four places of a kind, but the centre's, follow each other by quarter turns. */
+export interface Slot {
+  stack: Stack;
+  place: number;
+  letter: string;
+  row: number;
+  column: number;
+}
+
+/** All slots, row by row. */
+export const SLOTS: readonly Slot[] = STACKS.flatMap((stack, kind) =>
+  (deck.places[kind] ?? []).map(([row, column], place) => ({ stack, place, letter: PLACES[place] ?? "", row, column })),
+).sort((one, other) => one.row - other.row || one.column - other.column);
+
+/** The slot in which tiles of a stack are shown while they lie nowhere. */
+export function homeOf(stack: Stack): Slot {
+  return SLOTS.find((slot) => slot.stack === stack && slot.place === 0)!;
+}
+
+export function stackOf(tile: string): Stack {
+  return LETTERS[tile.charAt(0)] ?? "center";
+}
+
+export function characterOf(tile: string): string | undefined {
+  return (deck.characters as Record<string, string>)[tile];
+}
+
+/** What a tile shows: an object as often as it is there. */
+export function objectsOf(tile: string): string[] {
+  const counts = (deck.tiles as Record<string, Record<string, number>>)[tile] ?? {};
+  return Object.entries(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+}
+
+/** What a character gives points for. */
+export function tariffOf(character: string): { each: number; of: string } {
+  const [each = 0, of = ""] = (deck.tariff as Record<string, readonly [number, string]>)[character] ?? [];
+  return { each, of };
+}
+
+/** The King's points for one rose, and for two. */
+export const [, ONE_ROSE, TWO_ROSES] = deck.king;
+
+/** How often each object shows on a planet, as far as its tiles can be seen; and how many tiles are turned. */
+export function tally(player: PlanetPlayer): { kind: string; count: number }[] {
+  const tiles = STACKS.flatMap((stack) => player[stack]).filter((tile) => tile !== null);
+  const shown = tiles.flatMap(({ tile, turned }) => (tile && !turned ? objectsOf(tile) : []));
+  const kinds = deck.objects.map((kind) => ({ kind: kind as string, count: shown.filter((one) => one === kind).length }));
+  return [...kinds, { kind: "turned", count: tiles.filter(({ turned }) => turned).length }].filter(({ count }) => count);
+}
+
+export function tilesOn(player: PlanetPlayer): number {
+  return STACKS.flatMap((stack) => player[stack]).filter((tile) => tile !== null).length;
+}
+
+/** What somebody loses at the end by volcanoes: the worth of the characters less the points that were left. */
+export function lostBy(player: PlanetPlayer): number {
+  return player.worth.reduce<number>((sum, worth) => sum + (worth ?? 0), 0) - (player.points ?? 0);
+}
+
+/** How a tile, known by its key, leaves one place for another. */
+export type Glide = (node: Element, options: { key: string }) => TransitionConfig | (() => TransitionConfig);
+
+// ---- words ----
+
+/** What the moves call a tile on offer. */
+export function calledIn(offer: PlanetOffer, phase: string): string {
+  if (phase === "take" && !offer.open) return "hidden";
+  return offer.tile ?? String(offer.number);
+}
+
+export const takes = (called: string, letter: string): string => `take ${called} at ${letter}`;
+
+// ---- where things stand on a tile ----
+
+export interface Piece {
+  kind: string;
+  x: number;
+  y: number;
+  size: number;
+  /** Quarter turns and less, in degrees; only suns turn, everything else stands upright. */
+  angle: number;
+}
+
+type Spot = readonly [x: number, y: number, size: number];
+
+/** On the ground, by how many there are; the biggest thing stands at the first. In a box of 120. */
+const MIDDLE: readonly (readonly Spot[])[] = [
+  [],
+  [[60, 60, 88]],
+  [[40, 46, 66], [82, 78, 60]],
+  [[38, 38, 60], [88, 52, 54], [50, 91, 52]],
+  [[33, 34, 56], [88, 32, 52], [34, 90, 52], [88, 88, 52]],
+];
+const SLOPE: readonly (readonly Spot[])[] = [
+  [],
+  [[68, 84, 66]],
+  [[85, 76, 60], [32, 95, 48]],
+  [[90, 69, 52], [26, 96, 46], [70, 99, 40]],
+  [[91, 66, 48], [21, 99, 40], [58, 98, 42], [97, 101, 37]],
+];
+const STARS: readonly Spot[] = [[24, 27, 40], [70, 18, 34]];
+const SUN: Spot = [43, 50, 46];
+const SUN_LEANS = -22;
+const BIG = new Set(["baobab", "volcano", "elephant"]);
+
+/** Where everything on a tile stands when the tile lies in a slot. */
+export function piecesOf(tile: string, slot: Slot): Piece[] {
+  const kinds = objectsOf(tile).sort((one, other) => Number(BIG.has(other)) - Number(BIG.has(one)));
+  const suns = kinds.filter((kind) => kind === "sunset");
+  const stars = kinds.filter((kind) => kind === "star");
+  const ground = kinds.filter((kind) => kind !== "sunset" && kind !== "star");
+  const spots = (slot.stack === "center" ? MIDDLE : SLOPE)[ground.length] ?? [];
+  return [
+    ...suns.map((kind) => placed(kind, slot, SUN, SUN_LEANS)),
+    ...stars.map((kind, index) => placed(kind, slot, STARS[index]!)),
+    ...ground.map((kind, index) => placed(kind, slot, spots[index]!)),
+  ];
+}
+
+/** A thing at a spot of an uphill tile at the top, as it lies in a slot: mirrored for downhill, and turned by quarters. */
+function placed(kind: string, { stack, place }: Slot, [left, top, size]: Spot, leans = 0): Piece {
+  const mirrored = stack === "downhill";
+  const quarters = stack === "center" ? 0 : place;
+  let [x, y] = [mirrored ? 120 - left : left, top];
+  for (let quarter = 0; quarter < quarters; quarter++) [x, y] = [120 - y, x];
+  return { kind, x, y, size, angle: leans && (mirrored ? -leans : leans) + 90 * quarters };
+}
+
+// ---- what happens ----
+
+interface Told {
+  seat: number;
+  target: number;
+  stack: Stack;
+  tile?: string;
+  tiles?: string[];
+  place: string;
+}
+
+/** The view after one more event; null where nothing changes to be looked at. */
+export function advance(view: PlanetView, event: Sentence): PlanetView | null {
+  const told = event.args as unknown as Told;
+  switch (event.key) {
+    case "event-drew":
+    case "event-looked":
+    case "event-looked-seen":
+      return drew(view, told);
+    case "event-took":
+    case "event-took-hidden":
+    case "event-took-secretly":
+    case "event-took-secretly-seen":
+      return took(view, told);
+    case "event-turned":
+      return overgrown(view, told);
+    case "event-named":
+      return { ...view, phase: "take", turn: told.target };
+    case "event-last":
+      return { ...view, phase: "take", turn: told.seat };
+    case "event-discarded":
+      return { ...view, offer: [], discards: [...view.discards, told.tile ?? ""] };
+    case "event-starts":
+      return { ...view, phase: "stack", start: told.seat, turn: told.seat, drawn: null, round: view.round + 1 };
+    default:
+      return null;
+  }
+}
+
+/** P7: tiles lie open; P26: of two players, one looks at three. */
+function drew(view: PlanetView, { stack, tiles }: Told): PlanetView {
+  const two = view.players.length === 2;
+  const count = two ? 3 : view.players.length;
+  const offer = Array.from({ length: count }, (_, index) => ({ number: index + 1, tile: tiles?.[index] ?? null, open: !two }));
+  const stacks = { ...view.stacks, [stack]: (view.stacks[stack] ?? 0) - count };
+  return { ...view, phase: two ? "hide" : "take", drawn: stack, offer, stacks, waiting: view.players.map((_, seat) => seat) };
+}
+
+/** P8: a tile goes from the offer to a planet. P25: a character may show its back there. */
+function took(view: PlanetView, { seat, tile, place }: Told): PlanetView {
+  const known = view.offer.find((one) => one.tile === tile && tile);
+  const gone = known ?? view.offer.find((one) => !one.open);
+  const stack = view.drawn as Stack;
+  const covered = stack === "character" && view.players[seat]?.points === null;
+  const laid = { tile: covered ? null : (tile ?? null), turned: false };
+  return {
+    ...view,
+    offer: view.offer.filter((one) => one !== gone),
+    waiting: view.waiting.filter((other) => other !== seat),
+    players: change(view, seat, stack, (slots) => slots.map((old, index) => (PLACES[index] === place ? laid : old))),
+  };
+}
+
+/** P10: three baobabs turn their tiles. */
+function overgrown(view: PlanetView, { seat, tiles = [] }: Told): PlanetView {
+  const turn = (slot: PlanetTile | null): PlanetTile | null => (slot?.tile && tiles.includes(slot.tile) ? { ...slot, turned: true } : slot);
+  let players = view.players;
+  for (const stack of STACKS) players = change({ ...view, players }, seat, stack, (slots) => slots.map(turn));
+  return { ...view, players };
+}
+
+type Slots = (PlanetTile | null)[];
+
+function change(view: PlanetView, seat: number, stack: Stack, how: (slots: Slots) => Slots): PlanetPlayer[] {
+  return view.players.map((player, other) => (other === seat ? { ...player, [stack]: how(player[stack]) } : player));
+}
