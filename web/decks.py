@@ -3,6 +3,7 @@
 from saucer.games.constellations import components as constellations
 from saucer.games.looters import components as looters
 from saucer.games.planet import components as planet
+from saucer.games.powers import components as powers
 from saucer.games.zovnis import components as zovnis
 
 
@@ -39,6 +40,11 @@ def decks():
                 name: [constellations.COLOUR_NAMES[constellations.SHOWS[card * 16 + corner]] for corner in range(4)]
                 for card, name in enumerate(constellations.NAMES)
             },
+        },
+        "powers": {
+            "colours": list(powers.COLOURS),
+            "cards": list(powers.NAMES),
+            "size": int(powers.CARDS),
         },
     }
 

@@ -18,6 +18,8 @@ export interface BoardProps<V = View> {
   names: readonly string[];
   /** Who sits where, and is here or not. */
   places: readonly Place[];
+  /** What was agreed on for this table. */
+  options: Readonly<Record<string, number | string>>;
   /** What has been told so far. */
   log: readonly News[];
   /** The words of the move a hint points at. */

@@ -5,6 +5,7 @@ export interface GameRecord {
   game: string;
   names: string[];
   players: number;
+  options: Record<string, number | string>;
   moves: [number, string][];
 }
 

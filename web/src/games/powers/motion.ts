@@ -1,0 +1,34 @@
+// How cards travel: from the place where they were to the place where they are.
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+import { settings } from "../../ui/settings.svelte";
+
+export const GLIDE = 430;
+
+export function glide(): number {
+  return settings.still ? 0 : GLIDE * settings.tempo;
+}
+
+/** Where something stands now: a seat, the pile, the discards. */
+export function spotOf(place: string): DOMRect | null {
+  return document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
+}
+
+/** Come from another place of the board; from nowhere, just be there. */
+export function arrive(node: Element, { from, delay = 0 }: { from: DOMRect | null; delay?: number }): TransitionConfig {
+  if (!from || settings.still) return { duration: 0 };
+  const to = node.getBoundingClientRect();
+  const [x, y] = [middle(from.left, from.right) - middle(to.left, to.right), middle(from.top, from.bottom) - middle(to.top, to.bottom)];
+  const small = Math.min(1, Math.max(0.3, from.width / to.width));
+  return {
+    duration: glide(),
+    delay: delay * settings.tempo,
+    easing: cubicOut,
+    css: (here, gone) =>
+      `transform: translate(${x * gone}px, ${y * gone}px) scale(${small + (1 - small) * here}) rotate(${gone * 20}deg); z-index: 30`,
+  };
+}
+
+function middle(one: number, other: number): number {
+  return (one + other) / 2;
+}
