@@ -1,19 +1,32 @@
 title = Little Green Looters
 
 # Cards
-thimble = Thimble (saucer 2)
-teacup = Teacup (saucer 2)
-dinghy = Dinghy (saucer 2)
-pancake = Pancake (saucer 3)
-lampshade = Lampshade (saucer 3)
-sombrero = Sombrero (saucer 3)
-carousel = Carousel (saucer 4)
-cruiser = Cruiser (saucer 4)
-zeppelin = Zeppelin (saucer 4)
+thimble = { thimble.short } (saucer 2)
+    .short = Thimble
+teacup = { teacup.short } (saucer 2)
+    .short = Teacup
+dinghy = { dinghy.short } (saucer 2)
+    .short = Dinghy
+pancake = { pancake.short } (saucer 3)
+    .short = Pancake
+lampshade = { lampshade.short } (saucer 3)
+    .short = Lampshade
+sombrero = { sombrero.short } (saucer 3)
+    .short = Sombrero
+carousel = { carousel.short } (saucer 4)
+    .short = Carousel
+cruiser = { cruiser.short } (saucer 4)
+    .short = Cruiser
+zeppelin = { zeppelin.short } (saucer 4)
+    .short = Zeppelin
 strength = Strength in numbers
+    .short = Together
 recruit = Recruitment
+    .short = Recruits
 animals = Animal counter-attack
-general = General
+    .short = Animals
+general = { general.short }
+    .short = General
 
 # What happens
 event-laid = { $count ->

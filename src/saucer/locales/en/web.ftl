@@ -246,6 +246,23 @@ planet-wants-baobab = { $points } for each baobab that shows
 planet-wants-star = { $points } for each big star, on characters too
 planet-wants-colours = { $points } for each colour of sheep, and 1 for each box
 
+# Looters
+looters-sky = The saucers and the Earth
+looters-hand = Your cards
+looters-loot = { $count } loot
+looters-card = { $name }: { $gain }
+looters-choose = Choose a card.
+looters-aim = Whom do the animals attack?
+looters-nothing = It brings nothing now.
+looters-from-earth = { $count } loot from Earth
+looters-from-player = { $count } loot from { $target }
+looters-give-back = The others give { $count } loot back to Earth.
+looters-lay = { $count ->
+    [one] Lay it
+   *[other] Lay { $count } cards
+}
+looters-lay-here = { $place }. Lay here.
+
 # Zovnis
 zovnis-sky = The sky
 zovnis-hand = Your cards

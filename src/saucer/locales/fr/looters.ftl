@@ -1,19 +1,32 @@
 title = Petits Chapardeurs verts
 
 # Cards
-thimble = Dé à coudre (soucoupe 2)
-teacup = Tasse à thé (soucoupe 2)
-dinghy = Canot (soucoupe 2)
-pancake = Crêpe (soucoupe 3)
-lampshade = Abat-jour (soucoupe 3)
-sombrero = Sombrero (soucoupe 3)
-carousel = Manège (soucoupe 4)
-cruiser = Croiseur (soucoupe 4)
-zeppelin = Zeppelin (soucoupe 4)
+thimble = { thimble.short } (soucoupe 2)
+    .short = Dé à coudre
+teacup = { teacup.short } (soucoupe 2)
+    .short = Tasse à thé
+dinghy = { dinghy.short } (soucoupe 2)
+    .short = Canot
+pancake = { pancake.short } (soucoupe 3)
+    .short = Crêpe
+lampshade = { lampshade.short } (soucoupe 3)
+    .short = Abat-jour
+sombrero = { sombrero.short } (soucoupe 3)
+    .short = Sombrero
+carousel = { carousel.short } (soucoupe 4)
+    .short = Manège
+cruiser = { cruiser.short } (soucoupe 4)
+    .short = Croiseur
+zeppelin = { zeppelin.short } (soucoupe 4)
+    .short = Zeppelin
 strength = L’union fait la force
+    .short = Union
 recruit = Recrutement
+    .short = Recrues
 animals = Révolte des animaux
-general = Général
+    .short = Révolte
+general = { general.short }
+    .short = Général
 
 # What happens
 event-laid = { $count ->

@@ -246,6 +246,32 @@ planet-wants-baobab = { $points } par baobab visible
 planet-wants-star = { $points } par grande étoile, personnages compris
 planet-wants-colours = { $points } par couleur de mouton, et 1 par caisse
 
+# Looters
+looters-sky = Les soucoupes et la Terre
+looters-hand = Vos cartes
+looters-loot = butin : { $count }
+looters-card = { $name } : { $gain }
+looters-choose = Choisissez une carte.
+looters-aim = Qui les animaux vont-ils attaquer ?
+looters-nothing = Elle ne rapporte rien pour l’instant.
+looters-from-earth = { $count ->
+    [one] { $count } butin pris sur la Terre
+   *[other] { $count } butins pris sur la Terre
+}
+looters-from-player = { $count ->
+    [one] { $count } butin pris à { $target }
+   *[other] { $count } butins pris à { $target }
+}
+looters-give-back = { $count ->
+    [one] Les autres rendent { $count } butin à la Terre.
+   *[other] Les autres rendent { $count } butins à la Terre.
+}
+looters-lay = { $count ->
+    [one] Jouer
+   *[other] Jouer { $count } cartes
+}
+looters-lay-here = { $place }. Jouer ici.
+
 # Zovnis
 zovnis-sky = Le ciel
 zovnis-hand = Vos cartes

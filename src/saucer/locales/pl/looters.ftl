@@ -1,19 +1,32 @@
 title = Zielona Szajka
 
 # Cards
-thimble = Naparstek (spodek 2)
-teacup = Filiżanka (spodek 2)
-dinghy = Łupinka (spodek 2)
-pancake = Naleśnik (spodek 3)
-lampshade = Abażur (spodek 3)
-sombrero = Sombrero (spodek 3)
-carousel = Karuzela (spodek 4)
-cruiser = Krążownik (spodek 4)
-zeppelin = Sterowiec (spodek 4)
+thimble = { thimble.short } (spodek 2)
+    .short = Naparstek
+teacup = { teacup.short } (spodek 2)
+    .short = Filiżanka
+dinghy = { dinghy.short } (spodek 2)
+    .short = Łupinka
+pancake = { pancake.short } (spodek 3)
+    .short = Naleśnik
+lampshade = { lampshade.short } (spodek 3)
+    .short = Abażur
+sombrero = { sombrero.short } (spodek 3)
+    .short = Sombrero
+carousel = { carousel.short } (spodek 4)
+    .short = Karuzela
+cruiser = { cruiser.short } (spodek 4)
+    .short = Krążownik
+zeppelin = { zeppelin.short } (spodek 4)
+    .short = Sterowiec
 strength = Razem raźniej
-recruit = Zaciąg
+    .short = Razem
+recruit = { recruit.short }
+    .short = Zaciąg
 animals = Bunt zwierząt
-general = Generał
+    .short = Bunt
+general = { general.short }
+    .short = Generał
 
 # What happens
 event-laid = { $count ->

@@ -262,6 +262,25 @@ planet-wants-baobab = { $points } za każdy widoczny baobab
 planet-wants-star = { $points } za każdą wielką gwiazdę, także na postaciach
 planet-wants-colours = { $points } za każdy kolor owiec i 1 za każdą skrzynkę
 
+# Looters
+looters-sky = Spodki i Ziemia
+looters-hand = Twoje karty
+looters-loot = łupy: { $count }
+looters-card = { $name }: { $gain }
+looters-choose = Wybierz kartę.
+looters-aim = Kogo zaatakują zwierzęta?
+looters-nothing = Teraz nic nie przyniesie.
+looters-from-earth = Łupy z Ziemi: { $count }
+looters-from-player = Łupy, które straci { $target }: { $count }
+looters-give-back = Łupy, które inni oddadzą Ziemi: { $count }
+looters-lay = { $count ->
+    [one] Zagraj
+    [few] Zagraj { $count } karty
+    [many] Zagraj { $count } kart
+   *[other] Zagraj { $count } karty
+}
+looters-lay-here = { $place }. Zagraj tutaj.
+
 # Zovnis
 zovnis-sky = Niebo
 zovnis-hand = Twoje karty

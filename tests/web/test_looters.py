@@ -1,0 +1,62 @@
+"""Looters in the browser: a whole game by clicking on the board, and a turn by keys alone."""
+
+import re
+
+from playwright.sync_api import expect
+
+MOST_TURNS = 60
+
+
+def start(page):
+    page.locator("[data-play=looters]").click()
+    expect(page.get_by_role("toolbar")).to_be_visible()
+
+
+def my_turn_or_end(page):
+    page.locator(".yield.shown, #end-title").first.wait_for()
+    return page.locator("#end-title").count() == 0
+
+
+def lay(page, turn):
+    """Choose a card, with all like it where several may be laid, then click where it strikes."""
+    cards = page.locator(".hand .pick")
+    card = cards.nth(turn % cards.count())
+    card.click()
+    if card.get_attribute("data-card") == "strength":
+        for other in page.locator(".hand .pick[data-card=strength][aria-pressed=false]").all():
+            other.click()
+    page.locator(".cell.open").first.click()
+
+
+def test_a_whole_game_is_played_by_clicking(visit):
+    page = visit()
+    start(page)
+    for turn in range(MOST_TURNS):
+        if not my_turn_or_end(page):
+            break
+        before = page.locator("[role=log] li[data-type=played]").count()
+        lay(page, turn)
+        page.wait_for_function(
+            "(count) => document.querySelectorAll('aside [role=log] li[data-type=played]').length > count", arg=before
+        )
+    expect(page.locator("#end-title")).to_be_visible()
+    points = [int(text) for text in page.locator(".end .points").all_inner_texts()]
+    left = int(page.locator(".globe .plate").inner_text())
+    assert sum(points) + left == 40
+    assert sorted(points, reverse=True) == points
+
+
+def test_keys_alone_lay_a_card(visit):
+    page = visit()
+    start(page)
+    assert my_turn_or_end(page)
+    toolbar = page.get_by_role("toolbar")
+    toolbar.locator("[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(toolbar.locator(":focus")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".cell:focus")).to_have_attribute("aria-label", re.compile(r"Lay here\.$"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=log] li[data-type=played]", has_text="Earthling").first).to_be_attached()
+    assert my_turn_or_end(page)

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { Sentence } from "../src/wire";
+import { abreast, advance, clockwise, flowOf, flows, named, read, rehoused, words, type Scene } from "../src/games/looters/scene";
+
+const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "looters", key: `event-${key}`, args });
+const player = (top: string | null, loot: number) => ({ loot, cards: 5, top, stack: top ? 1 : 0 });
+
+// UT1: Ola lays a saucer, Paweł shows another of that value, Patrycja shows the same.
+const table: Scene = {
+  seat: 0,
+  turn: 0,
+  turns: 3,
+  earth: 20,
+  pile: 30,
+  players: [player(null, 4), player("pancake", 5), player("sombrero", 8)],
+  hand: ["sombrero", "strength", "strength", "animals", "general"],
+  over: "",
+};
+const tops = (...shown: (string | null)[]): Scene => ({
+  ...table,
+  players: table.players.map((one, seat) => ({ ...one, top: shown[seat] ?? null })),
+});
+
+test("a robbery is shown step by step", () => {
+  const laid = advance(table, event("laid", { seat: 0, card: "sombrero", count: 1 }))!;
+  expect(laid.players[0]).toEqual({ loot: 4, cards: 4, top: "sombrero", stack: 1 });
+  expect(laid.hand).toEqual(["strength", "strength", "animals", "general"]);
+  const robbed = advance(laid, event("robbed", { seat: 0, target: 2, count: 3 }))!;
+  expect(robbed.players.map(({ loot }) => loot)).toEqual([7, 5, 5]);
+  const drew = advance(robbed, event("drew-seen", { seat: 0, count: 1, cards: ["thimble"] }))!;
+  expect(drew.hand).toEqual(["thimble", "strength", "strength", "animals", "general"]);
+  expect(drew.pile).toBe(29);
+  expect(table.hand).toHaveLength(5);
+});
+
+test("several cards are laid at once, and others' hands stay hidden", () => {
+  const mine = advance(table, event("laid", { seat: 0, card: "strength", count: 2 }))!;
+  expect(mine.hand).toEqual(["sombrero", "animals", "general"]);
+  const theirs = advance(table, event("laid", { seat: 1, card: "strength", count: 2 }))!;
+  expect(theirs.hand).toEqual(table.hand);
+  expect(theirs.players[1]).toMatchObject({ cards: 3, stack: 3, top: "strength" });
+  const drew = advance(theirs, event("drew", { seat: 1, count: 2 }))!;
+  expect(drew.players[1]!.cards).toBe(5);
+  expect(drew.hand).toEqual(table.hand);
+});
+
+test("a General sends loot home and all cards under the pile", () => {
+  const returned = advance(table, event("returned", { seat: 2, count: 3 }))!;
+  expect([returned.earth, returned.players[2]!.loot]).toEqual([23, 5]);
+  const gathered = advance(returned, event("gathered", { seat: 0, count: 9 }))!;
+  expect(gathered.pile).toBe(39);
+  expect(gathered.players.every(({ top, stack }) => top === null && stack === 0)).toBe(true);
+  expect(advance(table, event("missed", { seat: 1 }))!.turn).toBe(1);
+  expect(advance(table, event("took", { seat: 1, count: 3 }))!.earth).toBe(17);
+  expect(advance(table, event("unheard", {}))).toBeNull();
+});
+
+test("a saucer robs the first that shows the very same one, else Earth (U8, UT1, UT6, UT7)", () => {
+  expect(flows(table, 0, "sombrero", 1, null)).toEqual([{ from: 2, to: 0, count: 3 }]);
+  expect(flows(table, 0, "lampshade", 1, null)).toEqual([{ from: "earth", to: 0, count: 3 }]);
+  const poor = { ...table, players: [table.players[0]!, player("zeppelin", 1), player("zeppelin", 9)] };
+  expect(flows(poor, 0, "zeppelin", 1, null)).toEqual([{ from: 1, to: 0, count: 1 }]);
+  expect(flows({ ...table, earth: 2 }, 0, "zeppelin", 1, null)).toEqual([{ from: "earth", to: 0, count: 2 }]);
+});
+
+test("what the other cards bring (U9-U12)", () => {
+  expect(flows(table, 0, "strength", 2, null)).toEqual([{ from: "earth", to: 0, count: 2 }]);
+  expect(flows(tops("recruit", "recruit", "thimble"), 0, "recruit", 1, null)).toEqual([{ from: "earth", to: 0, count: 2 }]);
+  expect(flows(table, 0, "animals", 1, 1)).toEqual([{ from: 1, to: 0, count: 2 }]);
+  expect(flows(table, 0, "animals", 1, null)).toEqual([]);
+  expect(flows(tops("recruit", "recruit", "recruit"), 0, "general", 1, null).map(({ count }) => count)).toEqual([2, 2]);
+  expect(flows(tops(null, null, "strength"), 0, "general", 1, null).map(({ count }) => count)).toEqual([0, 1]);
+});
+
+test("events tell where loot goes", () => {
+  expect(flowOf(event("robbed", { seat: 0, target: 2, count: 3 }))).toEqual({ from: 2, to: 0, count: 3 });
+  expect(flowOf(event("took", { seat: 1, count: 3 }))).toEqual({ from: "earth", to: 1, count: 3 });
+  expect(flowOf(event("returned", { seat: 1, count: 3 }))).toEqual({ from: 1, to: "earth", count: 3 });
+  expect(flowOf(event("laid", { seat: 1 }))).toBeNull();
+});
+
+test("moves are said and read in the words of the notation", () => {
+  for (const said of ["thimble", "strength 3", "animals on 2", "animals", "general"]) {
+    const { card, count, target } = read(said);
+    expect(words(card, count, target)).toBe(said);
+  }
+  expect(read("animals on 2")).toEqual({ card: "animals", count: 1, target: 2 });
+  expect(clockwise(table, 1)).toEqual([2, 0]);
+});
+
+test("tokens move only as far as they must", () => {
+  const start = rehoused([], [4, 0, 2]);
+  expect(start).toEqual([[0, 1, 2, 3], [], [4, 5]]);
+  const taken = rehoused(start, [2, 2, 2]);
+  expect(taken).toEqual([[0, 1], [2, 3], [4, 5]]);
+  expect(rehoused(taken, [2, 4, 0])).toEqual([[0, 1], [2, 3, 4, 5], []]);
+});
+
+test("heaps and hands find their order", () => {
+  expect(abreast(2, 2, 5)).toBe(5);
+  expect(abreast(32, 2, 5)).toBe(8);
+  expect(named(["thimble", "strength", "strength"]).map(({ key }) => key)).toEqual(["thimble 0", "strength 0", "strength 1"]);
+});
