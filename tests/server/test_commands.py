@@ -136,6 +136,31 @@ def test_the_protocol_is_printed(capsys):
     assert "unknown" not in text.replace("Record<string, unknown>", "").replace("record: unknown", "")
 
 
+def test_limits_can_be_changed_by_name_and_stay_otherwise():
+    changed = Config().limited(["sockets-per-address=6000", "messages-per-second=500"])
+    assert (changed.sockets_per_address, changed.messages_per_second) == (6000, 500)
+    assert changed.limited([]) == changed
+    assert Config().limited(["sockets-per-address=200"]) == Config()
+
+
+@pytest.mark.parametrize("wish", ["sockets=1", "port=1", "tables-per-guest", "tables-per-guest=0", "all-per-second=-1"])
+def test_a_limit_that_is_none_is_refused(wish, capsys):
+    with pytest.raises(SystemExit):
+        main(["serve", "--limit", wish])
+    said = capsys.readouterr().err
+    assert wish in said
+    assert "tables-per-guest" in said
+
+
+def test_a_server_may_open_as_many_files_as_the_system_lets_it():
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, before[1]), before[1]))
+    serving.allow_many_files()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
 def test_serve_says_where_it_is_and_why_it_cannot(monkeypatch, capsys):
     monkeypatch.setattr(network, "lan_address", lambda: "192.168.1.20")
     text = serving.welcome(Config(port=8123))

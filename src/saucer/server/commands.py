@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from saucer.server.config import Config
+from saucer.server.config import LIMITS, Config
 
 
 def add_commands(commands: Any, database: Path) -> None:
@@ -31,6 +31,10 @@ def _add_serve(commands: Any, database: Path) -> None:
     serving.add_argument("--bots", type=int, default=0, help="processes for bots (default: one less than processors)")
     serving.add_argument("--origin", action="append", default=[], help="another site that may use this server")
     serving.add_argument("--proxies", default="", help="reverse proxies whose X-Forwarded-For is believed")
+    limits = ", ".join(f"{name.replace('_', '-')}={getattr(Config(), name):g}" for name in LIMITS)
+    serving.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=NUMBER", help=f"another limit than {limits}"
+    )
     serving.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.set_defaults(run=_serve)
@@ -71,7 +75,7 @@ def _serve(given: argparse.Namespace) -> None:
         origins=tuple(given.origin),
         proxies=given.proxies,
         log=given.log,
-    )
+    ).limited(given.limit)
     serve(config, open_browser=given.open)
 
 

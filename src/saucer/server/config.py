@@ -1,9 +1,13 @@
 """Config: how a server runs, the same for every process of it."""
 
 import os
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+
+from saucer.kernel.errors import SaucerError
+from saucer.kernel.events import Phrase
 
 VARIABLE: Final = "SAUCER_SERVE"  # carries the config to worker processes
 
@@ -28,6 +32,18 @@ class Config(msgspec.Struct, frozen=True):
     messages_per_second: float = 10.0  # of one connection
     all_per_second: float = 5000.0  # of everybody together
 
+    def limited(self, wishes: Sequence[str]) -> "Config":
+        """With other limits, each as NAME=NUMBER; raises SaucerError."""
+        numbers: dict[str, float] = {}
+        for wish in wishes:
+            name, _, number = wish.partition("=")
+            field = name.replace("-", "_")
+            if field not in LIMITS or not number.isascii() or not number.isdigit() or not int(number):
+                names = ", ".join(limit.replace("_", "-") for limit in LIMITS)
+                raise SaucerError(Phrase("serve-limit", {"wish": wish, "names": names}), "server")
+            numbers[field] = int(number)
+        return msgspec.structs.replace(self, **numbers)
+
     @classmethod
     def from_environment(cls) -> "Config":
         """What the parent process handed over."""
@@ -36,3 +52,6 @@ class Config(msgspec.Struct, frozen=True):
     def to_environment(self) -> None:
         """Hand it over to worker processes."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+LIMITS: Final = tuple(name for name in Config.__struct_fields__ if "_per_" in name)

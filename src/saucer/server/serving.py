@@ -28,6 +28,7 @@ def serve(config: Config, *, open_browser: bool) -> None:
     if config.workers > 1 and not is_shared(config.database):
         raise refuse("serve-workers")
     listening = listen(config)
+    allow_many_files()
     logs.set_up(config.log)
     print(welcome(config), file=sys.stderr)
     if open_browser:
@@ -86,6 +87,15 @@ def _picture(url: str) -> list[str]:
     rows += [[0] * len(rows[0])] * (len(rows) % 2)
     blocks = {(1, 1): " ", (0, 1): "▀", (1, 0): "▄", (0, 0): "█"}  # light modules are drawn: most terminals are dark
     return ["".join(blocks[pair] for pair in zip(*rows[top : top + 2], strict=True)) for top in range(0, len(rows), 2)]
+
+
+def allow_many_files() -> None:
+    """Every socket is an open file, and the usual number of those is far below what one process can serve."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(config: Config) -> socket.socket:

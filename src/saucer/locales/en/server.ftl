@@ -95,4 +95,5 @@ game-running = Only what you saw yourself is shown while the game is running.
 # Running a server
 serve-workers = Several server processes need PostgreSQL (--database).
 serve-port = Port { $port } cannot be used: { $reason }
+serve-limit = “{ $wish }” is no limit: write NAME=NUMBER with one of { $names } and a whole number above 0.
 backup-postgres = Copy a PostgreSQL database with its own pg_dump.

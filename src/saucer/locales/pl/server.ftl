@@ -103,4 +103,5 @@ game-running = Dopóki gra trwa, widać tylko to, co było widać z twojego miej
 # Running a server
 serve-workers = Kilka procesów serwera wymaga PostgreSQL (--database).
 serve-port = Nie można użyć portu { $port }: { $reason }
+serve-limit = „{ $wish }” to nie limit: podaj NAZWA=LICZBA, gdzie nazwa to jedna z: { $names }, a liczba jest całkowita i większa od 0.
 backup-postgres = Bazę PostgreSQL skopiuj jej własnym programem pg_dump.
