@@ -45,7 +45,8 @@ def move(standing, seed):
 def told(standing, viewer):
     """Every byte of an update, but for the time of day."""
     ear = Ear(viewer, f"guest-{viewer}" if viewer >= 0 else "", "en")
-    return wire.encode(msgspec.structs.replace(audience.update(standing, ear, None, 0), now=0))
+    info = audience.table_info(standing, ear.language, 0)
+    return wire.encode(msgspec.structs.replace(audience.update(standing, ear, None, info), now=0))
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from saucer.kernel.errors import BadOption, IllegalMove
 from saucer.kernel.events import Event, Phrase
@@ -58,15 +59,24 @@ class Outcome:
     why: str
 
 
+class _Buffer(threading.local):
+    """One for each thread: to make one takes longer than to find the moves."""
+
+    def __init__(self) -> None:
+        self.moves = Moves()
+
+
+_BUFFER: Final = _Buffer()
+
+
 class LegalMoves:
     """A seat's legal moves: iterable, sized, and `in` works with moves, codes and words."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._seat = seat
-        buffer = Moves()
-        match.state.legal(seat, buffer)
-        self.codes: tuple[int, ...] = tuple(buffer.listed())
+        match.state.legal(seat, _BUFFER.moves)
+        self.codes: tuple[int, ...] = tuple(_BUFFER.moves.listed())
 
     def __len__(self) -> int:
         return len(self.codes)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+import msgspec
+
 from saucer.bots.advice import Advice
 from saucer.kernel.errors import IllegalMove, SaucerError
 from saucer.kernel.events import Event, Phrase
@@ -55,16 +57,16 @@ def problem(error: SaucerError, cid: str | None, language: str | None, names: tu
 # ---- the whole ----------------------------------------------------------------------------------
 
 
-def update(standing: Standing, ear: Ear, since: int | None, watching: int) -> Update:
-    """The table as it stands, for one viewer."""
+def update(standing: Standing, ear: Ear, since: int | None, table: Any) -> Update:
+    """The table as it stands, for one viewer. `table` is what `table_info` gives, or the same encoded."""
     teller = Teller(standing.names, ear.language)
-    view = standing.match.view(ear.seat) if standing.match else None
+    view = wire.encoded(standing.match.view(ear.seat) if standing.match else None)
     moves = _choices(standing, ear.seat, teller)
     return Update(
         seq=standing.seq,
         now=time.time(),
         seat=None if ear.seat == SPECTATOR else ear.seat,
-        table=_table(standing, teller, watching),
+        table=table,
         news=news(standing, ear, since, teller),
         view=view,
         moves=moves,
@@ -73,7 +75,7 @@ def update(standing: Standing, ear: Ear, since: int | None, watching: int) -> Up
     )
 
 
-def _digest(view: Any, moves: list[Choice]) -> str:
+def _digest(view: msgspec.Raw, moves: list[Choice]) -> str:
     text = wire.encode([view, [choice.words for choice in moves]])
     return hashlib.blake2b(text, digest_size=8).hexdigest()
 
@@ -96,7 +98,9 @@ def _may_undo(standing: Standing, seat: int) -> Literal["no", "free", "ask"]:
 # ---- the table ----------------------------------------------------------------------------------
 
 
-def _table(standing: Standing, teller: Teller, watching: int) -> TableInfo:
+def table_info(standing: Standing, language: str | None, watching: int) -> TableInfo:
+    """All but the game itself; the same for every viewer of that language."""
+    teller = Teller(standing.names, language)
     over = standing.phase == "over"
     host = standing.seat_of(standing.host)
     return TableInfo(

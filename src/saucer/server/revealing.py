@@ -1,9 +1,9 @@
 """Revealing: did the last move show anybody what its maker did not know? Then it is not taken back freely."""
 
-from typing import Any, Final
+from typing import Final
 
 from saucer.kernel.events import Event
-from saucer.kernel.match import Match
+from saucer.kernel.match import Match, Move
 from saucer.kernel.rng import quick
 from saucer.kernel.state import State
 
@@ -14,16 +14,14 @@ def revealed(match: Match) -> bool:
     """Play the last move again in worlds its maker could not tell apart: if anything comes out differently,
     chance or another's secret was shown to somebody. The true world is not asked, so the answer gives nothing away."""
     last, before = match.history[-1], match.past()
-    outcomes = []
-    for number in range(WORLDS):
-        world = before.clone()
-        world.redeal(last.seat, quick(number))
-        outcomes.append(_outcome(match, world, last.seat, last.code))
-    return any(outcome != outcomes[0] for outcome in outcomes)
+    first = _told(before, last, 0)
+    return any(_told(before, last, number) != first for number in range(1, WORLDS))
 
 
-def _outcome(match: Match, state: State, seat: int, code: int) -> tuple[list[Event], Any]:
-    """All events with all their secrets, and what the mover sees then."""
+def _told(before: State, move: Move, number: int) -> list[Event]:
+    """All events with all their secrets; whatever a move shows is told by one of them."""
+    world = before.clone()
+    world.redeal(move.seat, quick(number))
     events: list[Event] = []
-    state.play(seat, code, events)
-    return events, match.game.view(state, seat)
+    world.play(move.seat, move.code, events)
+    return events

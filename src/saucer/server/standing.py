@@ -122,7 +122,7 @@ class Standing:
     @property
     def mover(self) -> int:
         """The seat whose turn it is; SPECTATOR when nobody's."""
-        return int(self.match.state.mover()) if self.match and self.match.actors else SPECTATOR
+        return int(self.match.state.mover()) if self.match and self.match.state.actors() else SPECTATOR
 
     def done(self, guest: str, cid: str) -> int | None:
         """The seq of a request that has already been carried out."""

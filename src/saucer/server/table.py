@@ -7,9 +7,11 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Final, Protocol
+
+import msgspec
 
 from saucer.kernel.errors import SaucerError
 from saucer.server import audience, automatic, deciding, log, wire
@@ -106,7 +108,7 @@ class Table:
         self._waited_at = 0
         self._gone: dict[int, float] = {}  # [seat] when its last connection here ended
         self._busy_until = time.time() + IDLE_SECONDS
-        self._updates: dict[tuple[object, ...], tuple[float, bytes]] = {}
+        self._made: dict[tuple[object, ...], tuple[float, msgspec.Raw]] = {}  # messages, and parts of them
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -137,10 +139,18 @@ class Table:
         ear = Ear(seat, guest, viewer.language)
         since, viewer.sent = viewer.sent, self.standing.seq
         key = (seat, viewer.language, since, bool(self.standing.mutes.get(guest)) and guest)
-        made, data = self._updates.get(key, (0.0, b""))
-        if time.time() > made + FRESH_SECONDS:
-            data = wire.encode(audience.update(self.standing, ear, since, self.watching))
-            self._updates[key] = time.time(), data
+        return bytes(self._shared(key, lambda: audience.update(self.standing, ear, since, self._info(ear.language))))
+
+    def _info(self, language: str | None) -> msgspec.Raw:
+        return self._shared((language,), lambda: audience.table_info(self.standing, language, self.watching))
+
+    def _shared(self, key: tuple[object, ...], make: Callable[[], object]) -> msgspec.Raw:
+        """A message or a part of one, encoded once for all who get the same."""
+        made, data = self._made.get(key, (0.0, msgspec.Raw()))
+        now = time.time()
+        if now > made + FRESH_SECONDS:
+            data = wire.encoded(make())
+            self._made[key] = now, data
         return data
 
     @property
@@ -242,12 +252,13 @@ class Table:
 
     async def _answer(self, letter: Letter) -> None:
         started = time.perf_counter()
-        reply: Reply = audience.problem(refuse("storage-trouble"), letter.command.id, letter.language)
+        reply: Reply | None = None
         try:
             reply = await self._reply(letter)
         finally:
             if not letter.answer.done():
-                letter.answer.set_result(reply)
+                trouble = refuse("storage-trouble")
+                letter.answer.set_result(reply or audience.problem(trouble, letter.command.id, letter.language))
         METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
 
     async def _reply(self, letter: Letter) -> Reply:
@@ -303,7 +314,7 @@ class Table:
         self._publish()
 
     def _publish(self) -> None:
-        self._updates.clear()
+        self._made.clear()
         for viewer in self.viewers:
             viewer.stirred.set()
 

@@ -451,3 +451,8 @@ def envelope(data: bytes | str) -> tuple[int, str | None]:
 def encode(message: Any) -> bytes:
     """A message for a client."""
     return _ENCODER.encode(message)
+
+
+def encoded(part: Any) -> msgspec.Raw:
+    """A part of several messages, made once."""
+    return msgspec.Raw(_ENCODER.encode(part))
