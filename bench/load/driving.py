@@ -1,0 +1,79 @@
+"""Driving: moves are due at an even rate, whether the server keeps up or not."""
+
+import asyncio
+import gc
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter, process_time
+
+from servers import Server
+from table import Table
+
+TICK = 0.001
+WARM_SECONDS = 0.5
+LINGER_SECONDS = 1.0  # for the last moves to be heard
+PROMISE_SECONDS = 0.1
+
+
+@dataclass(frozen=True)
+class Drive:
+    """What came of driving tables at a rate."""
+
+    rate: float  # wanted, moves a second
+    seconds: float
+    moves: int  # made
+    p50: float  # seconds from when a move was due to when a seat heard of it, over all seats
+    p99: float
+    cpu: float  # seconds of the server's processor time for each move
+    load: float  # share of a processor that the clients took
+    late: float  # seconds that the clients were late to ask, at the 99th percentile
+
+    @property
+    def holds(self) -> bool:
+        """Whether everybody was answered in time."""
+        return self.p99 < PROMISE_SECONDS
+
+
+async def drive(server: Server, tables: Sequence[Table], rate: float, seconds: float) -> Drive:
+    """Have moves made at all tables in turn, evenly."""
+    await _due(tables, rate, WARM_SECONDS)
+    for table in tables:
+        table.begin()
+    gc.collect()
+    gc.disable()
+    before, own, start = server.cpu(), process_time(), perf_counter()
+    lags = await _due(tables, rate, seconds)
+    elapsed = perf_counter() - start
+    load = (process_time() - own) / elapsed
+    await _settled(tables)
+    gc.enable()
+    moves = sum(len(table.moves) for table in tables)
+    times = [time for table in tables for time in table.times]
+    now = perf_counter()
+    times += [time for table in tables for time in table.missing(now)]
+    cpu = (server.cpu() - before) / max(1, moves)
+    return Drive(
+        rate, seconds, moves, _percentile(times, 0.5), _percentile(times, 0.99), cpu, load, _percentile(lags, 0.99)
+    )
+
+
+async def _due(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
+    """Want one move after another; how late each was wanted."""
+    start, number, lags = perf_counter(), 0, []
+    while (now := perf_counter()) < start + seconds:
+        while (moment := start + number / rate) <= now:
+            tables[number % len(tables)].want(moment)
+            lags.append(now - moment)
+            number += 1
+        await asyncio.sleep(TICK)
+    return lags
+
+
+async def _settled(tables: Sequence[Table]) -> None:
+    stop = perf_counter() + LINGER_SECONDS
+    while perf_counter() < stop and any(table.missing(0) for table in tables):
+        await asyncio.sleep(0.01)
+
+
+def _percentile(values: Sequence[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("inf")

@@ -1,0 +1,45 @@
+"""Growing: what a move costs the server as there are more tables, more seats, more spectators."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from driving import drive
+from servers import Server
+
+RATE = 60.0  # moves a second, of all tables together
+
+
+@dataclass(frozen=True)
+class Point:
+    """One measurement: milliseconds of the server's processor time for a move, and its memory in MB."""
+
+    who: str
+    what: str
+    many: int
+    cpu: float
+    memory: float
+
+
+@dataclass(frozen=True)
+class Course:
+    """One thing that grows while the others stay."""
+
+    what: str
+    sizes: tuple[int, ...]
+    shape: Callable[[int], tuple[int, int, int]]  # tables, seats, spectators of each
+
+
+COURSES = (
+    Course("tables", (10, 30, 100, 300, 1000), lambda many: (many, 4, 0)),
+    Course("seats", (2, 4, 6, 8, 10), lambda many: (20, many, 0)),
+    Course("spectators", (0, 10, 30, 100), lambda many: (10, 4, many)),
+)
+
+
+async def grow(make: Callable[[], Server], course: Course, many: int, seconds: float) -> Point:
+    """A fresh server with tables of that shape."""
+    tables, seats, spectators = course.shape(many)
+    with make() as server:
+        made = await server.tables(tables, seats, spectators)
+        found = await drive(server, made, RATE, seconds)
+        return Point(server.name, course.what, many, 1000 * found.cpu, server.memory() / 1e6)

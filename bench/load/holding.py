@@ -1,0 +1,85 @@
+"""Holding: many connections at once, many tables that nobody looks at, and what each costs in memory."""
+
+import asyncio
+from dataclasses import dataclass
+
+from driving import Drive, drive
+from servers import BoardgameIo, Saucer, Server, in_turn
+from stock import name_of
+from table import Table
+from websocket import Http
+
+SEATS = 4
+SPECTATORS = 1
+RATE = 20.0  # moves a second while the connections are held
+ASLEEP_SECONDS = 75.0  # a table sleeps after a minute with nobody there
+
+
+@dataclass(frozen=True)
+class Held:
+    """So many sockets at so many tables."""
+
+    name: str
+    tables: int
+    wanted: int
+    sockets: int  # still open at the end
+    drive: Drive
+    table_bytes: float  # of memory for a table whose game is under way, before anybody is connected
+    socket_bytes: float
+
+
+async def hold(server: Server, tables: int, seconds: float) -> Held:
+    """Connect everybody, have moves made everywhere, and count who is still there."""
+    with server:
+        empty = server.memory()
+        seated = await server.seated(tables, SEATS)
+        unconnected = server.memory()
+        made = await server.connected(seated, SPECTATORS)
+        connected = server.memory()
+        driven = await drive(server, made, RATE, seconds)
+        seats = [seat for table in made for seat in table.seats]
+        sockets = sum(not seat.socket.closed for seat in seats)
+        await _close(made)
+    per_table, per_socket = (unconnected - empty) / tables, (connected - unconnected) / len(seats)
+    return Held(server.name, tables, len(seats), sockets, driven, per_table, per_socket)
+
+
+async def _close(tables: list[Table]) -> None:
+    for table in tables:
+        for seat in table.seats:
+            seat.socket.transport.close()
+    await asyncio.sleep(0)
+
+
+@dataclass(frozen=True)
+class Idle:
+    """Tables that nobody looks at: bytes that the whole server holds, and holds more than without them."""
+
+    name: str
+    tables: int
+    awake: float
+    asleep: float | None
+    empty: float
+
+
+async def idle_saucer(tables: int) -> Idle:
+    """Every table is looked at once, which wakes it; a minute later it sleeps again."""
+    names = [name_of(number) for number in range(tables)]
+    with Saucer(stock=tables) as server:
+        empty = server.memory()
+        await in_turn(lambda http, name: http.get(f"/api/tables/{name}"), names, server.port)
+        awake = server.memory()
+        await asyncio.sleep(ASLEEP_SECONDS)
+        return Idle(server.name, tables, awake, server.memory(), empty)
+
+
+async def idle_boardgame(tables: int) -> Idle:
+    """Its store in memory holds all matches for good."""
+    with BoardgameIo("memory") as server:
+        empty = server.memory()
+
+        async def make(http: Http, _: int) -> None:
+            await http.post("/games/shedding/create", {"numPlayers": SEATS})
+
+        await in_turn(make, range(tables), server.port)
+        return Idle(server.name, tables, server.memory(), None, empty)

@@ -1,0 +1,160 @@
+"""The page of results, as Markdown."""
+
+import os
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from growing import Point
+from holding import Held, Idle
+from race import SEATS, Runner
+
+from report import Target, short, table
+
+GIB = 2.0**30
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is measured."""
+
+    rounds: int = 3
+    seconds: float = 3.0
+    race_tables: int = 100
+    held_tables: int = 1000
+    held_seconds: float = 15.0
+    idle_tables: int = 10_000
+    grow_seconds: float = 4.0
+
+
+@dataclass
+class Results:
+    """All that was measured; of the runners ours is the first, the second stores as durably."""
+
+    runners: list[Runner]
+    held: list[Held] = field(default_factory=list)
+    idle: list[Idle] = field(default_factory=list)
+    points: list[Point] = field(default_factory=list)
+
+
+def targets(found: Results) -> list[Target]:
+    """What we promise."""
+    held, idle = found.held[0], found.idle[0]
+    times = found.runners[0].times(found.runners[1]) or "boardgame.io held nothing"
+    more = (idle.awake - idle.empty) / GIB
+    return [
+        Target("moves/s, times boardgame.io's, both with full durability", 10, times),
+        Target(f"sockets held at {held.tables} tables", held.wanted, [held.sockets], unit=""),
+        Target(f"memory for {idle.tables} idle tables, all awake", 1, [more], at_most=True, unit="GiB"),
+    ]
+
+
+def document(found: Results, plan: Plan) -> str:
+    """The page that is printed and kept."""
+    load = " ".join(f"{number:.1f}" for number in os.getloadavg())
+    return "\n\n".join(
+        [
+            "# How much load the server holds",
+            INTRODUCTION,
+            f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} processors; "
+            f"load averages at the end {load}.",
+            "## Promises",
+            table(["promise", "wanted", "measured", "rounds", "holds"], [row.row() for row in targets(found)]),
+            f"## Moves a second: {plan.race_tables} tables of {SEATS} connected seats",
+            _race(found.runners),
+            RACE_NOTES,
+            f"## Connections: {plan.held_tables} tables, four seats and a spectator at each",
+            _held(found.held),
+            "## Tables that nobody looks at",
+            _idle(found.idle),
+            IDLE_NOTES,
+            "## How cost grows",
+            "![Processor time and memory by tables, seats and spectators](load-growth.svg)",
+            table(
+                ["server", "what grows", "how many", "processor ms a move", "memory MB"],
+                [[row.who, row.what, str(row.many), f"{row.cpu:.2f}", f"{row.memory:.0f}"] for row in found.points],
+            ),
+        ]
+    )
+
+
+def _race(runners: Sequence[Runner]) -> str:
+    ours = runners[0]
+    heads = ["server", "held moves/s", "p50 / p99 ms", "at most moves/s", "processor ms a move"]
+    heads += ["saucer holds x times as many", "clients' share of a processor"]
+    rows = []
+    for runner in runners:
+        times = ours.times(runner)
+        rows.append(
+            [
+                runner.name,
+                short(median(runner.rates())),
+                _times(runner.held[-1].p50, runner.held[-1].p99),
+                short(runner.most()),
+                f"{runner.cpu():.2f}",
+                short(median(times)) if times else "",
+                f"{max(drive.load for drive in runner.flooded):.0%}",
+            ]
+        )
+    return table(heads, rows)
+
+
+def _held(found: Sequence[Held]) -> str:
+    heads = ["server", "sockets held", "p50 / p99 ms of a move", "kB a table", "kB a socket"]
+    return table(
+        heads,
+        [
+            [
+                row.name,
+                f"{row.sockets} of {row.wanted}",
+                _times(row.drive.p50, row.drive.p99),
+                f"{row.table_bytes / 1000:.0f}",
+                f"{row.socket_bytes / 1000:.0f}",
+            ]
+            for row in found
+        ],
+    )
+
+
+def _idle(found: Sequence[Idle]) -> str:
+    heads = ["server", "tables", "GiB awake", "GiB asleep", "kB each, awake"]
+    return table(
+        heads,
+        [
+            [
+                row.name,
+                str(row.tables),
+                f"{row.awake / GIB:.2f}",
+                "" if row.asleep is None else f"{row.asleep / GIB:.2f}",
+                f"{(row.awake - row.empty) / row.tables / 1000:.0f}",
+            ]
+            for row in found
+        ],
+    )
+
+
+def _times(*seconds: float) -> str:
+    return " / ".join(f"{1000 * time:.0f}" for time in seconds)
+
+
+INTRODUCTION = """\
+Made by `make bench-load`, on one machine that runs the server, its clients and whatever else it has to do.
+Compare ratios; absolute numbers are noise of the machine and the moment."""
+
+RACE_NOTES = """\
+- Moves are due at an even rate, at one table after another, whether the server keeps up or not. A move takes from when
+  it was due until a seat has its new view, for every seat. *Held* is the highest rate with 99 in 100 under 100 ms;
+  *at most* is what is done when far more is due than can be.
+- *saucer* plays `powers` with the classic deck, on SQLite with `synchronous=FULL`: nobody hears of a move that is not
+  on disk.
+- *boardgame.io* plays a simpler game of the same kind (`load/game.cjs`: no calls, challenges or wild cards), and sends
+  no legal moves, sentences or digests. It tells everybody before it stores. *durable* stores in SQLite with
+  `synchronous=FULL` (`load/durable.cjs`), *flatfile* is its own store in files, which waits for no disk, *memory* its
+  default, which keeps nothing.
+- Processor time is of all threads of the server, system calls included, with as much to do as it can."""
+
+IDLE_NOTES = """\
+saucer's tables have a game under way, ten moves in. Each is woken by a look at it and sleeps again after a minute in
+which nobody comes; then only the database knows it. boardgame.io's default store keeps every match in memory for good;
+its matches here are dealt and nothing more."""

@@ -1,0 +1,74 @@
+"""How much load the server holds: `make bench-load`. Writes load.md and load-growth.svg in the folder above.
+
+Everybody is measured in every round, in turn, so that a busy moment of the machine hits all alike; a ratio is the
+median of the rounds' ratios. `--quick` takes a fifth of the time and keeps nothing.
+"""
+
+import argparse
+import resource
+import sys
+from functools import partial
+from pathlib import Path
+
+import uvloop
+
+HERE = Path(__file__).resolve().parent
+sys.path += [str(HERE.parent), str(HERE.parents[1] / "web")]
+
+from build import install  # noqa: E402 - from web/
+from growing import COURSES, grow  # noqa: E402
+from holding import hold, idle_boardgame, idle_saucer  # noqa: E402
+from page import GIB, Plan, Results, document  # noqa: E402
+from plots import draw  # noqa: E402
+from race import Runner  # noqa: E402
+from servers import BoardgameIo, Saucer  # noqa: E402
+
+DURABLE, FLATFILE, MEMORY = (partial(BoardgameIo, storage) for storage in ("durable", "flatfile", "memory"))
+QUICK = Plan(rounds=1, seconds=1.5, held_tables=200, held_seconds=4.0, idle_tables=500, grow_seconds=1.0)
+
+
+def progress(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+async def measure(plan: Plan) -> Results:
+    found = Results([Runner(make) for make in (Saucer, DURABLE, FLATFILE, MEMORY)])
+    for number in range(plan.rounds):
+        for runner in found.runners:
+            held = await runner.run(plan.race_tables, plan.seconds)
+            text = f"{held.rate:.0f} moves/s, p99 {1000 * held.p99:.0f} ms, {runner.cpu():.2f} ms of processor a move"
+            progress(f"race, round {number + 1} of {plan.rounds}, {runner.name}: {text}")
+    for server in (Saucer(), MEMORY()):
+        found.held.append(await hold(server, plan.held_tables, plan.held_seconds))
+        progress(f"connections, {server.name}: {found.held[-1].sockets} of {found.held[-1].wanted} held")
+    for idle in (idle_saucer, idle_boardgame):
+        found.idle.append(await idle(plan.idle_tables))
+        progress(f"idle tables, {found.idle[-1].name}: {found.idle[-1].awake / GIB:.2f} GiB")
+    for course in COURSES:
+        for many in course.sizes:
+            for make in (Saucer, MEMORY):
+                found.points.append(await grow(make, course, many, plan.grow_seconds))
+                progress(f"growth, {many} {course.what}, {found.points[-1].who}: {found.points[-1].cpu:.2f} ms a move")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a fifth of the time; nothing is kept")
+    quick = parser.parse_args().quick
+    plan = QUICK if quick else Plan()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    (HERE.parents[1] / "build").mkdir(exist_ok=True)
+    progress("setting up boardgame.io")
+    install(HERE)
+    found = uvloop.run(measure(plan))
+    page = document(found, plan)
+    print(page)
+    if not quick:
+        (HERE.parent / "load.md").write_text(page + "\n")
+        draw(found.points, HERE.parent / "load-growth.svg")
+
+
+if __name__ == "__main__":
+    main()

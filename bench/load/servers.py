@@ -1,0 +1,189 @@
+"""The servers under load: each a process of its own, on a fresh store, with tables full of connected seats."""
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from socket import create_connection, socket
+from typing import Any, TypeVar
+
+import boardgame_seats
+import psutil
+import saucer_seats
+from table import Table
+from websocket import Http
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path.append(str(ROOT / "web"))
+from build import node  # noqa: E402 - the Node of the wheel, as the web client is built with
+
+AT_ONCE = 16  # connections and requests that are made at the same time
+TABLES_OF_A_PARTY = 20  # guests who sit at several tables together: nobody makes more at once
+PATIENCE = 120.0
+STOCK_SEATS = 4
+LIMITS = (  # everybody comes from one address, and moves faster than people
+    "sockets-per-address=20000",
+    "tables-per-guest=1000",
+    "requests-per-second=100000",
+    "messages-per-second=1000",
+    "all-per-second=1000000",
+)
+T = TypeVar("T")
+
+
+async def in_turn(work: Callable[[Http, T], Awaitable[Any]], items: Iterable[T], port: int) -> list[Any]:
+    """Some at a time, in the order given."""
+    waiting = list(enumerate(items))[::-1]
+    found: dict[int, Any] = {}
+
+    async def worker() -> None:
+        http = Http(port)
+        while waiting:
+            place, item = waiting.pop()
+            found[place] = await work(http, item)
+        http.close()
+
+    await asyncio.gather(*(worker() for _ in range(AT_ONCE)))
+    return [found[place] for place in sorted(found)]
+
+
+def free_port() -> int:
+    with socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process; ends with the block that it is used in."""
+
+    name: str
+
+    def command(self, folder: Path) -> list[str]:
+        raise NotImplementedError
+
+    async def seated(self, tables: int, seats: int) -> list[tuple[str, list[str]]]:
+        """Tables with a game under way: the name of each and the keys of its seats. Nobody is connected."""
+        raise NotImplementedError
+
+    async def join(self, at: Table, name: str, number: int | None, key: str) -> Any:
+        """Connect one seat, or a spectator."""
+        raise NotImplementedError
+
+    def __enter__(self) -> "Server":
+        self.port = free_port()
+        self._folder = tempfile.TemporaryDirectory(prefix="saucer-load-", dir=ROOT / "build")
+        self._log = open(Path(self._folder.name) / "log", "w+")
+        command = self.command(Path(self._folder.name))
+        self._process = psutil.Popen(command, stdout=self._log, stderr=subprocess.STDOUT)
+        stop = time.monotonic() + PATIENCE
+        while not self._listens():
+            if time.monotonic() > stop or self._process.poll() is not None:
+                raise RuntimeError(f"{self.name} did not start: {self.said()}")
+            time.sleep(0.05)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(PATIENCE)
+        except psutil.TimeoutExpired:
+            self._process.kill()
+        self._log.close()
+        self._folder.cleanup()
+
+    def _listens(self) -> bool:
+        try:
+            create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
+
+    def said(self) -> str:
+        """The end of what it printed."""
+        self._log.seek(0)
+        return self._log.read()[-2000:]
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, of all its threads."""
+        times = self._process.cpu_times()
+        return float(times.user + times.system)
+
+    def memory(self) -> float:
+        """Bytes that it holds."""
+        return float(self._process.memory_info().rss)
+
+    async def tables(self, count: int, seats: int, spectators: int = 0) -> list[Table]:
+        """So many tables with everybody connected, who have all heard how the game stands."""
+        return await self.connected(await self.seated(count, seats), spectators)
+
+    async def connected(self, seated: list[tuple[str, list[str]]], spectators: int = 0) -> list[Table]:
+        """The same tables, with everybody connected."""
+
+        async def connect(_: Http, item: tuple[str, list[str]]) -> Table:
+            name, keys = item
+            table = Table()
+            for number, key in enumerate(keys):
+                await self.join(table, name, number, key)
+            for _unused in range(spectators):
+                await self.join(table, name, None, "")
+            return table
+
+        made: list[Table] = await in_turn(connect, seated, self.port)
+        stop = time.monotonic() + PATIENCE
+        while any(not seat.heard_from for table in made for seat in table.seats) or any(not t.turn for t in made):
+            if time.monotonic() > stop:
+                raise RuntimeError(f"{self.name}: not everybody was told how the game stands: {self.said()}")
+            await asyncio.sleep(0.05)
+        return made
+
+
+class Saucer(Server):
+    """`saucer serve` as it is installed, on SQLite with full durability."""
+
+    name = "saucer"
+
+    def __init__(self, stock: int = 0) -> None:
+        self.stock = stock  # tables that are there before it starts
+
+    def command(self, folder: Path) -> list[str]:
+        program = [sys.executable, "-m", "saucer", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        if self.stock:
+            filled = [str(folder / "tables.db"), str(self.stock), str(STOCK_SEATS)]
+            subprocess.run([sys.executable, str(HERE / "stock.py"), *filled], check=True)
+        limits = [part for limit in LIMITS for part in ("--limit", limit)]
+        return [*program, "--database", str(folder / "tables.db"), *limits]
+
+    async def seated(self, tables: int, seats: int) -> list[tuple[str, list[str]]]:
+        parties = range((tables + TABLES_OF_A_PARTY - 1) // TABLES_OF_A_PARTY)
+        keys = await in_turn(lambda http, _: saucer_seats.guests(http, seats), parties, self.port)
+
+        async def make(http: Http, number: int) -> tuple[str, list[str]]:
+            tokens = keys[number // TABLES_OF_A_PARTY]
+            return await saucer_seats.new_table(http, tokens), tokens
+
+        return await in_turn(make, range(tables), self.port)
+
+    async def join(self, at: Table, name: str, number: int | None, key: str) -> Any:
+        return await saucer_seats.join(self.port, at, name, number, key)
+
+
+class BoardgameIo(Server):
+    """boardgame.io's server, with one of three stores."""
+
+    def __init__(self, storage: str) -> None:
+        self.storage = storage
+        self.name = f"boardgame.io, {storage}"
+
+    def command(self, folder: Path) -> list[str]:
+        return [str(node()), str(HERE / "game.cjs"), str(self.port), self.storage, str(folder)]
+
+    async def seated(self, tables: int, seats: int) -> list[tuple[str, list[str]]]:
+        return await in_turn(lambda http, _: boardgame_seats.new_match(http, seats), range(tables), self.port)
+
+    async def join(self, at: Table, name: str, number: int | None, key: str) -> Any:
+        return await boardgame_seats.join(self.port, at, name, number, key)
