@@ -71,6 +71,14 @@ class Sheet:
             raise BadOption(Phrase("error-players", args))
 
 
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A part of a player's score, and what it is for."""
+
+    name: Phrase
+    points: int
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: its sheet and the functions of its room."""
@@ -84,6 +92,7 @@ class Game:
     view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a dataclass
     symmetry: Symmetry
     heuristic: Heuristic
+    tally: Callable[[Sequence[State], int], list[Item]]  # all positions so far, seat: how its score comes about
 
     @property
     def slug(self) -> str:

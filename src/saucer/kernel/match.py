@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saucer.kernel.errors import BadOption, IllegalMove
 from saucer.kernel.events import Event, Phrase
-from saucer.kernel.game import Game, Value
+from saucer.kernel.game import Game, Item, Value
 from saucer.kernel.rng import SEED_BYTES, keyed, quick
 from saucer.kernel.state import NOBODY, Moves, State
 
@@ -201,6 +201,12 @@ class Match:
         if self.state.actors():
             return None
         return Outcome(tuple(self.state.winners()), tuple(self.state.scores()), self.state.why_over())
+
+    @property
+    def tally(self) -> tuple[tuple[Item, ...], ...]:
+        """How each seat's score comes about, item by item. It may tell secrets before the end."""
+        states = [*self._past, self.state]
+        return tuple(tuple(self.game.tally(states, seat)) for seat in range(self.players))
 
     def imagine(self, seat: int, seed: int) -> State:
         """A position that the seat cannot tell from the real one (a redeal)."""

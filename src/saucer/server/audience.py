@@ -142,7 +142,9 @@ def outcome(match: Match, teller: Teller) -> Result | None:
     found = match.outcome
     if found is None:
         return None
-    return Result(list(found.winners), list(found.scores), teller.say(match.game.slug, Phrase(found.why)))
+    slug = match.game.slug
+    tally = [[wire.Item(teller.say(slug, item.name), item.points) for item in items] for items in match.tally]
+    return Result(list(found.winners), list(found.scores), teller.say(slug, Phrase(found.why)), tally)
 
 
 # ---- what happened ------------------------------------------------------------------------------

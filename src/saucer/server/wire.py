@@ -173,12 +173,20 @@ class UndoWish(msgspec.Struct, frozen=True):
     until: float
 
 
+class Item(msgspec.Struct, frozen=True):
+    """A part of a score, and what it is for."""
+
+    name: Sentence
+    points: int
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     winners: list[int]
     scores: list[int]
     why: Sentence
+    tally: list[list[Item]]  # how each seat's score comes about
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -14,6 +14,9 @@ const DEEDS: Record<string, Deed> = {
   score: (table) => score(table),
   hint: async (table) => (await table.hint(), []),
   undo: async (table) => (await table.ask({ type: "undo" }), []),
+  again: (table) => (table.repeat(), []),
+  leave: async (table) => (await table.ask({ type: "leave" }), []),
+  back: async (table) => (await table.ask({ type: "back" }), []),
   rules: (_, rest) => (showRule(rest.toUpperCase()), []),
   say: async (table, rest) => (await table.ask({ type: "say", text: rest }), []),
 };

@@ -77,6 +77,6 @@ export class Stage<Shown extends Scenes = Update> {
 }
 
 /** What does not lead from the view before to the next one by events. */
-function isBreak(news: News): boolean {
-  return news.type === "undone" || news.type === "dealt" || news.type === "renewed";
+export function isBreak(news: News): boolean {
+  return news.type === "undone" || news.type === "dealt" || news.type === "continued" || news.type === "renewed";
 }

@@ -8,9 +8,10 @@ import { sound } from "../ui/sound";
 import { toast } from "../ui/toasts.svelte";
 import { spoken, t, tellSentence } from "../words/words.svelte";
 import { keep, promised, share } from "./fairness";
-import { Stage } from "./stage.svelte";
+import { isBreak, Stage } from "./stage.svelte";
 
 const MOST_LINES = 500;
+const MOST_REPEATED = 40; // moves shown once more
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -23,6 +24,9 @@ export class Table {
   #chances = $state.raw<Choice[]>([]);
   #mine = $state(false);
   #asking = $state(false);
+  #skew = 0; // how far the server's clock is ahead of ours, in seconds
+  #shown = 0; // the newest seq that the stage has shown
+  #again = $state.raw<{ view: View; news: News[]; last: Update } | null>(null); // since my last move
   #seq = 0;
   #wasMine = false;
   #promising = "";
@@ -66,6 +70,25 @@ export class Table {
   get mine(): boolean {
     return this.#mine;
   }
+
+  /** When the mover's time runs out, by this machine's clock; null where nobody is hurried. */
+  get until(): number | null {
+    const deadline = this.info?.phase === "playing" ? this.info.deadline : null;
+    return deadline === null ? null : (deadline - this.#skew) * 1000;
+  }
+
+  /** Whether something has happened that can be shown once more. */
+  get repeatable(): boolean {
+    return this.#again !== null && this.#again.news.length > 0 && !this.stage.busy && !this.#asking;
+  }
+
+  /** Show once more what happened since my last move, that move included. */
+  readonly repeat = (): void => {
+    if (!this.#again || !this.repeatable) return;
+    const { view, news, last } = this.#again;
+    this.stage.cut(view);
+    this.stage.push({ ...last, news });
+  };
 
   get isHost(): boolean {
     return this.seat !== null && this.info?.host === this.seat;
@@ -120,6 +143,7 @@ export class Table {
 
   #hear(update: Update): void {
     this.#seq = update.seq;
+    this.#skew = update.now - Date.now() / 1000;
     this.seat = update.seat;
     this.info = update.table;
     this.#chances = update.moves;
@@ -129,6 +153,8 @@ export class Table {
 
   /** The stage has shown an update: now the log tells it, and the next decision opens. */
   #settle(update: Update): void {
+    if (update.seq > this.#shown) this.#remember(update);
+    this.#shown = update.seq;
     const last = this.log.at(-1)?.seq ?? 0;
     const fresh = update.news.filter((news) => news.seq > last);
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-MOST_LINES);
@@ -139,6 +165,18 @@ export class Table {
     if (this.mine && !this.#wasMine) sound("turn");
     if (fresh.some((news) => news.type === "spoke" && news.seat !== this.seat)) sound("chat");
     this.#wasMine = this.mine;
+  }
+
+  /** Keep what led here since my own last move; for onlookers, the newest moves of a round. */
+  #remember(update: Update): void {
+    const played = update.news.filter((news) => news.type === "played");
+    const before = this.#again;
+    const view = update.view as View | null;
+    if (!view) this.#again = null;
+    else if (!before || update.news.some(isBreak)) this.#again = { view, news: [], last: update };
+    else if (played.some((news) => news.seat === this.seat) || before.news.length >= (this.seat === null ? this.names.length : MOST_REPEATED))
+      this.#again = { view: before.last.view as View, news: played, last: update };
+    else this.#again = { ...before, news: [...before.news, ...played], last: update };
   }
 
   #reveal(info: TableInfo): void {

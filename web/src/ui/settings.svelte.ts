@@ -4,16 +4,19 @@ import { speak } from "../words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "less";
+export type Pace = "slow" | "usual" | "fast";
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  pace: Pace;
 }
 
 const KEY = "saucer-settings";
-const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: true };
+const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: true, pace: "usual" };
+const TEMPO: Record<Pace, number> = { slow: 1.7, usual: 1, fast: 0.5 };
 
 function read(): Kept {
   try {
@@ -68,12 +71,19 @@ export const settings = {
     kept.sound = on;
     keep();
   },
+  get pace(): Pace {
+    return kept.pace in TEMPO ? kept.pace : "usual";
+  },
+  set pace(wish: Pace) {
+    kept.pace = wish;
+    keep();
+  },
   /** Whether things should change without moving. */
   get still(): boolean {
     return kept.motion === "less" || (kept.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
   },
   /** How long steps last, 1 being usual; programs that test the page may hurry it. */
   get tempo(): number {
-    return Number(sessionStorage.getItem("saucer-tempo") ?? 1);
+    return Number(sessionStorage.getItem("saucer-tempo") ?? TEMPO[settings.pace]);
   },
 };

@@ -7,7 +7,8 @@ from saucer.games.constellations.notation import caption, from_words, heard, to_
 from saucer.games.constellations.rules import deal
 from saucer.games.constellations.sheet import SHEET
 from saucer.games.constellations.symmetry import SYMMETRY
+from saucer.games.constellations.tally import tally
 from saucer.games.constellations.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally)

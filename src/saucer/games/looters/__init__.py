@@ -7,7 +7,8 @@ from saucer.games.looters.notation import caption, from_words, heard, to_words
 from saucer.games.looters.rules import deal
 from saucer.games.looters.sheet import SHEET
 from saucer.games.looters.symmetry import SYMMETRY
+from saucer.games.looters.tally import tally
 from saucer.games.looters.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally)

@@ -7,7 +7,8 @@ from saucer.games.planet.notation import caption, from_words, heard, to_words
 from saucer.games.planet.rules import deal
 from saucer.games.planet.sheet import SHEET
 from saucer.games.planet.symmetry import SYMMETRY
+from saucer.games.planet.tally import tally
 from saucer.games.planet.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally)

@@ -90,6 +90,9 @@ sky-complete = All 49 cards lie in the sky.
 all-passed = Nobody can lay a card any more.
 all-swapped = After 48 swaps in a row no card fits.
 
+# The score, item by item
+tally-colour = { $colour } constellation
+
 # Refusals
 no-not-your-turn = it is the turn of { $seat }
 no-not-in-hand = you do not hold { $card }

@@ -49,6 +49,9 @@ event-dealt-again = Nobody holds a card: all { $count } laid cards become the pi
 earth-empty = The last loot has left the Earth.
 turn-limit = After 200 turns the aliens go home.
 
+# The score, item by item
+tally-loot = Loot
+
 # Refusals
 no-not-your-turn = it is the turn of { $seat }
 no-not-in-hand = you hold no { $card } card

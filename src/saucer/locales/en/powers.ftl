@@ -109,6 +109,9 @@ target-reached = The target is reached.
 one-round = The round is over.
 round-limit = After 100 rounds the totals decide.
 
+# The score, item by item
+tally-round = Round { $number }
+
 # What the game waits for
 no-turn = it is your turn: lay a card that fits, or draw
 no-drawn = lay the card you have just drawn, if it fits, or keep it

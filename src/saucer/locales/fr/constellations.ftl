@@ -99,6 +99,9 @@ sky-complete = Les 49 cartes sont toutes dans le ciel.
 all-passed = Plus personne ne peut poser de carte.
 all-swapped = Après 48 échanges d’affilée, aucune carte ne convient.
 
+# The score, item by item
+tally-colour = constellation { $colour-fem }
+
 # Refusals
 no-not-your-turn = c’est à { $seat } de jouer
 no-not-in-hand = vous n’avez pas { $card } en main

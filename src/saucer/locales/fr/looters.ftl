@@ -63,6 +63,9 @@ event-dealt-again = Plus personne n’a de cartes : les cartes posées ({ $coun
 earth-empty = Le dernier butin a quitté la Terre.
 turn-limit = Après 200 tours, les extraterrestres rentrent chez eux.
 
+# The score, item by item
+tally-loot = Butin
+
 # Refusals
 no-not-your-turn = c’est à { $seat } de jouer
 no-not-in-hand = vous n’avez pas la carte { $card } en main

@@ -112,6 +112,9 @@ target-reached = Le nombre de points à atteindre est atteint.
 one-round = La manche est finie.
 round-limit = Après 100 manches, les totaux décident.
 
+# The score, item by item
+tally-round = Manche { $number }
+
 # What the game waits for
 no-turn = c’est votre tour : jouez une carte qui convient, ou piochez
 no-drawn = jouez la carte que vous venez de piocher si elle convient, ou gardez-la

@@ -119,6 +119,9 @@ sky-complete = Wszystkie 49 kart jest już na niebie.
 all-passed = Nikt nie może już dołożyć karty.
 all-swapped = Po 48 wymianach z rzędu wciąż żadna karta nie pasuje.
 
+# The score, item by item
+tally-colour = konstelacja { $colour-fem }
+
 # Refusals
 no-not-your-turn = teraz gra { $seat }
 no-not-in-hand = nie masz na ręce karty { $card }

@@ -75,6 +75,9 @@ event-dealt-again = Nikt nie ma już kart: z wyłożonych (razem { $count }) pow
 earth-empty = Z Ziemi zniknął ostatni łup.
 turn-limit = Po 200 turach kosmici wracają do domu.
 
+# The score, item by item
+tally-loot = Łupy
+
 # Refusals
 no-not-your-turn = teraz gra { $seat }
 no-not-in-hand = nie masz na ręce karty { $card }

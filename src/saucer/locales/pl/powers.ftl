@@ -185,6 +185,9 @@ target-reached = Próg punktów został osiągnięty.
 one-round = Runda dobiegła końca.
 round-limit = Po 100 rundach rozstrzygają wyniki łączne.
 
+# The score, item by item
+tally-round = Runda { $number }
+
 # What the game waits for
 no-turn = twoja kolej: zagraj pasującą kartę albo dobierz
 no-drawn = zagraj dobraną kartę, jeśli pasuje, albo ją zatrzymaj

@@ -1,0 +1,25 @@
+"""How a score of zovnis comes about."""
+
+from collections.abc import Sequence
+
+from saucer.games.zovnis.components import ALIENS, BOTTOM, GOALS, SAUCERS
+from saucer.games.zovnis.rules import NOTHING, Zovnis
+from saucer.kernel.events import Phrase
+from saucer.kernel.game import Item
+from saucer.kernel.state import State
+
+
+def tally(states: Sequence[State], seat: int) -> list[Item]:
+    """Z12: a point for each own alien, and one for each own saucer, in landing position."""
+    state = states[-1]
+    assert isinstance(state, Zovnis)
+    alien, saucer = state.goals[seat], state.goals[GOALS + seat]
+    return [
+        Item(Phrase(ALIENS[alien]), _shown(state, alien)),
+        Item(Phrase(SAUCERS[saucer]), _shown(state, GOALS + saucer)),
+    ]
+
+
+def _shown(state: Zovnis, picture: int) -> int:
+    """How many cards of the sky show it in landing position."""
+    return sum(BOTTOM[card] >> picture & 1 for card in state.sky if card != NOTHING)
