@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from saucer.server.storage import Conflict, Entry, Row, Store, open_store, store
+from saucer.server.storage import Conflict, Entry, Row, Store, open_store, sqlite, store
 from saucer.server.storage.database import Statement, migrations
 from saucer.server.storage.sqlite import SQLite
 
@@ -167,5 +167,69 @@ def test_a_failing_disk_is_told_to_all_who_wait(tmp_path):
         bad = Statement("INSERT INTO nowhere VALUES (1)")
         results = await asyncio.gather(kept.database.write([bad]), append(kept, "t", 1), return_exceptions=True)
         assert isinstance(results[0], sqlite3.OperationalError)
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+def test_while_another_process_has_the_file_only_writers_wait(tmp_path):
+    async def test(kept):
+        other = sqlite3.connect(kept.database.path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        table = fresh()
+        writing = asyncio.create_task(append(kept, table, 1))
+        for _ in range(20):
+            await asyncio.sleep(0.005)  # everybody else goes on
+        assert not writing.done()
+        assert await kept.read(table) == []
+        other.execute("ROLLBACK")
+        await writing
+        assert len(await kept.read(table)) == 1
+        other.close()
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+def test_a_file_that_stays_locked_is_told_and_the_next_write_succeeds(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "LOCKED_SECONDS", 0.05)
+
+    async def test(kept):
+        other = sqlite3.connect(kept.database.path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        table = fresh()
+        with pytest.raises(sqlite3.OperationalError):
+            await append(kept, table, 1)
+        other.execute("ROLLBACK")
+        other.close()
+        await append(kept, table, 1)
+        assert len(await kept.read(table)) == 1
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+def test_what_arrives_during_a_commit_is_committed_together(tmp_path):
+    async def test(kept):
+        commits, commit = [], kept.database._commit
+
+        async def counted(batch):
+            commits.append(len(batch))
+            await commit(batch)
+
+        kept.database._commit = counted
+        tables = [fresh() for _ in range(40)]
+        await asyncio.gather(*(append(kept, table, 1) for table in tables))
+        assert sum(commits) == 40
+        assert len(commits) < 5
+        assert [len(await kept.read(table)) for table in tables] == [1] * 40
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+def test_a_write_that_cannot_be_bound_is_told_and_undone(tmp_path):
+    async def test(kept):
+        table = fresh()
+        with pytest.raises(OverflowError):
+            await append(kept, table, 1 << 70)
+        await append(kept, table, 1)
+        assert len(await kept.read(table)) == 1
 
     in_store(str(tmp_path / "x.db"), test)

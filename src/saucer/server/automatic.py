@@ -63,14 +63,14 @@ def _after_the_end(standing: Standing) -> list[AnyLine]:
 
 def deadline(standing: Standing) -> float | None:
     """When the seat whose turn it is must have moved; None without a limit."""
-    if standing.phase != "playing" or standing.mover == SPECTATOR or standing.is_automatic(standing.mover):
+    mover = standing.mover if standing.phase == "playing" else SPECTATOR
+    if mover == SPECTATOR or standing.is_automatic(mover):
         return None
     seconds = standing.settings.clock.seconds
     if seconds is not None:
         return standing.position_at + seconds
-    seat = standing.seats[standing.mover]
-    waiting = any(standing.seats[other].here for other in standing.people if other != standing.mover)
-    if seat.here or not waiting:
+    seat = standing.seats[mover]
+    if seat.here or not any(standing.seats[other].here for other in standing.people if other != mover):
         return None
     return max(standing.position_at, seat.changed) + ABSENT_SECONDS
 

@@ -1,9 +1,13 @@
-"""SQLite: one file, one writer thread. What arrives while a commit is under way is committed together with the next."""
+"""SQLite: one file, one writer. What arrives while a commit is under way is committed together with the next.
+
+Statements are carried out where they arise, since they take microseconds; a thread of their own would wait for the
+interpreter at each. Only the commit, which waits for the disk, has one.
+"""
 
 import asyncio
-import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
@@ -14,6 +18,8 @@ MOST_TOGETHER: Final = 512  # transactions in one commit
 CACHED: Final = 256  # prepared statements
 READERS: Final = 2
 LISTEN_SECONDS: Final = 1.0
+LOCKED_SECONDS: Final = 30.0  # that another process, such as an admin's command, may hold the file
+RETRY_SECONDS: Final = 0.005
 DUPLICATE: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 Outcome = Found | BaseException
@@ -44,32 +50,34 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
+        self._jobs: deque[Job] = deque()
+        self._writing: asyncio.Task[None] | None = None
         self._local = threading.local()
         self._listening: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
+        self._committer = ThreadPoolExecutor(1, thread_name_prefix="sqlite-commit")
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
         self._loop = asyncio.get_running_loop()
-        connection = await asyncio.to_thread(self._prepared)
-        self._writer = threading.Thread(target=self._write_all, args=(connection,), name="sqlite-write", daemon=True)
-        self._writer.start()
+        self._connection = await asyncio.to_thread(self._prepared)
 
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
         if self._listening:
             self._listening.cancel()
-        self._jobs.put(None)
-        if self._writer:
-            await asyncio.to_thread(self._writer.join)
+        if self._writing:
+            await self._writing
+        self._committer.shutdown()
         self._readers.shutdown()
+        self._connection.close()
 
     async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Found:
         """All statements or none, durably; what the last one returned."""
         job = Job(statements, self._loop.create_future())
-        self._jobs.put(job)
+        self._jobs.append(job)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all(), name="sqlite-write")
         return await job.done
 
     async def read(self, sql: str, *args: Value) -> Found:
@@ -88,11 +96,51 @@ class SQLite:
                 listener("", 0)
             await asyncio.sleep(LISTEN_SECONDS)
 
+    # ---- writing --------------------------------------------------------------------------------
+
+    async def _write_all(self) -> None:
+        """Take all that waits, commit it as one, tell the waiting, again."""
+        while self._jobs:
+            batch = [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_TOGETHER))]
+            await self._commit(batch)
+            for job in batch:
+                job.settle()
+
+    async def _commit(self, batch: Sequence[Job]) -> None:
+        connection = self._connection
+        try:
+            await self._begin()
+            for job in batch:
+                connection.execute("SAVEPOINT job")
+                job.outcome = _attempt(connection, job.statements)
+                if isinstance(job.outcome, BaseException):
+                    connection.execute("ROLLBACK TO job")
+                connection.execute("RELEASE job")
+            await self._loop.run_in_executor(self._committer, connection.execute, "COMMIT")
+        except Exception as error:  # the disk is full or gone: nothing of the batch is written, all are told
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for job in batch:
+                job.outcome = error
+
+    async def _begin(self) -> None:
+        """Take the file, or wait for whoever has it."""
+        stop = self._loop.time() + LOCKED_SECONDS
+        while True:
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 255 != sqlite3.SQLITE_BUSY or self._loop.time() > stop:
+                    raise
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
+
     # ---- in the threads -------------------------------------------------------------------------
 
     def _connected(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            self.path, isolation_level=None, check_same_thread=False, cached_statements=CACHED, timeout=30
+            self.path, isolation_level=None, check_same_thread=False, cached_statements=CACHED, timeout=LOCKED_SECONDS
         )
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -109,6 +157,7 @@ class SQLite:
                     connection.execute(statement)
                 connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, name))
         connection.execute("COMMIT")
+        connection.execute("PRAGMA busy_timeout = 0")  # nobody else may wait for it: see _begin
         return connection
 
     def _read(self, sql: str, args: Sequence[Value]) -> Found:
@@ -116,36 +165,6 @@ class SQLite:
             self._local.connection = self._connected()
         found: Found = self._local.connection.execute(sql, _bound(args)).fetchall()
         return found
-
-    def _write_all(self, connection: sqlite3.Connection) -> None:
-        """The writer's life: take all that waits, commit it as one, tell the waiting, again."""
-        stop = False
-        while not stop:
-            jobs = [self._jobs.get()]
-            while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            stop = None in jobs
-            batch = [job for job in jobs if job is not None]
-            if batch:
-                self._commit(connection, batch)
-                self._loop.call_soon_threadsafe(_settle, batch)
-        connection.close()
-
-    def _commit(self, connection: sqlite3.Connection, batch: Sequence[Job]) -> None:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                connection.execute("SAVEPOINT job")
-                job.outcome = _attempt(connection, job.statements)
-                if isinstance(job.outcome, BaseException):
-                    connection.execute("ROLLBACK TO job")
-                connection.execute("RELEASE job")
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:  # the disk is full or gone: nothing of the batch is written, all are told
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            for job in batch:
-                job.outcome = error
 
 
 def _attempt(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Outcome:
@@ -163,8 +182,3 @@ def _attempt(connection: sqlite3.Connection, statements: Sequence[Statement]) ->
 def _bound(args: Sequence[Value]) -> dict[str, Value]:
     """$1, $2 ... are names to SQLite."""
     return {str(number): value for number, value in enumerate(args, start=1)}
-
-
-def _settle(batch: Sequence[Job]) -> None:
-    for job in batch:
-        job.settle()
