@@ -26,6 +26,7 @@ const PACE: Record<string, number> = {
 
 export const face: Face<Scene> = {
   board: Board,
+  seated: true,
   advance,
   pace: (event) => PACE[event.key] ?? 0,
   seat: (view, seat) => {

@@ -1,0 +1,9 @@
+import type { Place } from "../wire";
+import { t, tell } from "../words/words.svelte";
+
+/** Who sits there, and whether they are here. */
+export function presence(place: Place): string {
+  if (place.kind === "free") return t("seat-free");
+  if (place.kind === "bot") return t("presence-bot", { level: tell("server", `level-${place.level}`) });
+  return t(place.away ? "presence-away" : place.here ? "presence-here" : "presence-gone");
+}
