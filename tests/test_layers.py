@@ -16,6 +16,7 @@ ALLOWED = {
     "games": {"games", "kernel"},
     "bots": {"bots", "games", "kernel"},
     "lab": {"lab", "bots", "games", "kernel", "locales"},
+    "lessons": {"lessons", "server", "bots", "games", "kernel", "locales"},
     "server": {"server", "rules", "bots", "games", "kernel", "locales"},
     "terminal": {"terminal", "rules", "bots", "games", "kernel", "locales"},
 }

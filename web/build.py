@@ -41,11 +41,14 @@ def install(folder=HERE):
 
 
 def generate():
-    """What Python knows and the client needs: the types of the wire, and what is printed on the cards."""
+    """What Python knows and the client needs: the types of the wire, what is printed on the cards, the lessons."""
     sys.path[:0] = [str(SOURCES), str(HERE)]
     from decks import decks
 
+    from saucer.lessons import LESSONS, lesson
+    from saucer.lessons.playing import play
     from saucer.server.schema import typescript
+    from saucer.server.wire import encode
 
     write(HERE / "src" / "wire.ts", typescript())
     for game, deck in decks().items():
@@ -54,6 +57,8 @@ def generate():
             HERE / "src" / "games" / game / "deck.ts",
             f"// Made by web/decks.py; do not edit.\nexport const deck = {printed} as const;\n",
         )
+    for game in LESSONS:
+        write(HERE / "src" / "learn" / "lessons" / f"{game}.json", encode(play(lesson(game))).decode())
 
 
 def write(target, text):

@@ -6,52 +6,18 @@ from collections import Counter
 import pytest
 
 import saucer
-from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, HEIGHT, NAMES, ONE_CARD
-from saucer.games.zovnis.rules import NOTHING, Zovnis, size
+from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, HEIGHT, NAMES
+from saucer.games.zovnis.rules import Zovnis, size
 from saucer.games.zovnis.view import view
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
-from saucer.kernel.symmetry import array
 from saucer.lab.play import random_decision
+from saucer.lessons.positions.zovnis import table
 from tests.rulebook import rule
 
 ALIENS = ["shaggy", "blip", "moog", "tripod"]
 SAUCERS = ["g-lul", "egg", "pink-cup", "disco"]
-BACKS = ("astre",) * 4  # a planet that cannot matter
-
-
-def cards(words):
-    """A set of cards from its names."""
-    return sum(ONE_CARD[NAMES.index(word)] for word in words.split())
-
-
-def lying(words):
-    """A card in the sky, as `z07` or `z07 flipped`."""
-    name, *way = words.split()
-    return NAMES.index(name) * 2 + len(way)
-
-
-def table(*columns, hands=("w01", "z24"), goals=(), pile="", piles=(), planet=BACKS, turn=0):
-    """A match in a position of our own: columns from the planet up, goals as `shaggy egg`, pile top card last."""
-    match = saucer.match("zovnis", players=len(hands), seed=1, start=turn)
-    state = match.state
-    rows = [list(column) for column in columns] + [[]] * (4 - len(columns))
-    state.sky = array(lying(row[i]) if i < len(row) else int(NOTHING) for row in rows for i in range(HEIGHT))
-    state.heights = array(len(row) for row in rows)
-    state.hands = array(cards(hand) for hand in hands)
-    state.piles = array(cards(piles[seat] if piles else "") for seat in range(len(hands)))
-    state.deck = array(NAMES.index(name) for name in [*planet, *pile.split()])
-    state.deck_count = len(state.deck)
-    if goals:
-        state.goals = array([*chosen(goals, 0, ALIENS), *chosen(goals, 1, SAUCERS)])
-    return match
-
-
-def chosen(goals, which, names):
-    """The goals of the seats, then those left over."""
-    given = [names.index(goal.split()[which]) for goal in goals]
-    return given + [i for i in range(int(GOALS)) if i not in given]
 
 
 def sky(match):

@@ -13,7 +13,8 @@ from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, NAMES
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import NOBODY
-from tests.games.test_zovnis import ALIENS, SAUCERS, cards, pile, sky, table
+from saucer.lessons.positions.zovnis import cards
+from tests.games.test_zovnis import ALIENS, SAUCERS, pile, sky, table
 from tests.rulebook import rule
 
 

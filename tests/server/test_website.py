@@ -14,7 +14,7 @@ def server(tmp_path_factory):
         yield made
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/t/some-table", "/new/zovnis", "/rules/zovnis"])
+@pytest.mark.parametrize("path", ["/", "/lobby", "/t/some-table", "/new/zovnis", "/rules/zovnis", "/learn/zovnis"])
 def test_every_page_is_the_client(server, path):
     answer = httpx.get(server.url + path)
     assert answer.status_code == 200

@@ -10,11 +10,12 @@ import msgspec
 
 from saucer.bots.advice import Advice
 from saucer.kernel.errors import IllegalMove, SaucerError
-from saucer.kernel.events import Event, Phrase
+from saucer.kernel.events import Phrase
 from saucer.kernel.match import Match
 from saucer.locales import LANGUAGES, Voice
 from saucer.server import automatic, deciding, fairness, log, wire
 from saucer.server.standing import SPECTATOR, Seat, Standing, Told
+from saucer.server.telling import Teller
 from saucer.server.wire import Choice, News, Place, Result, Sentence, TableInfo, Update
 
 MOST_NEWS: Final = 500  # lines of the past that a newcomer gets
@@ -32,18 +33,6 @@ class Ear:
 def language_of(wish: str) -> str:
     """A language the house speaks."""
     return wish[:2] if wish[:2] in LANGUAGES else LANGUAGES[0]
-
-
-class Teller:
-    """Says things to one viewer."""
-
-    def __init__(self, names: tuple[str, ...], language: str | None) -> None:
-        self.voice = Voice(language, names) if language else None
-
-    def say(self, part: str, phrase: Phrase) -> Sentence:
-        """A phrase as data, and in words where the viewer wants them."""
-        text = self.voice.tell(part, phrase) if self.voice else None
-        return Sentence(part, phrase.key, phrase.args, text)
 
 
 def problem(error: SaucerError, cid: str | None, language: str | None, names: tuple[str, ...] = ()) -> wire.Refused:
@@ -84,8 +73,7 @@ def _choices(standing: Standing, seat: int, teller: Teller) -> list[Choice]:
     match = standing.match
     if not match or standing.phase != "playing" or seat not in match.actors:
         return []
-    slug = standing.game.slug
-    return [Choice(move.words, teller.say(slug, match.caption(move))) for move in match.moves(seat)]
+    return teller.choices(match, seat)
 
 
 def _may_undo(standing: Standing, seat: int) -> Literal["no", "free", "ask"]:
@@ -176,7 +164,7 @@ def _told(standing: Standing, told: Told, ear: Ear, teller: Teller) -> News | No
             seat=line.seat,
             words=told.words(ear.seat),
             auto=line.auto,
-            told=[_event(standing, event, ear.seat, teller) for event in told.events],
+            told=teller.events(standing.game.slug, told.events, ear.seat),
         )
     if type(line) not in _PUBLIC:
         return None
@@ -185,10 +173,6 @@ def _told(standing: Standing, told: Told, ear: Ear, teller: Teller) -> News | No
     sentences = [teller.say("server", phrase)] if phrase else []
     kind: Any = type(line).__struct_config__.tag
     return News(told.seq, told.at, kind, seat=seat, told=sentences, text=text)
-
-
-def _event(standing: Standing, event: Event, viewer: int, teller: Teller) -> Sentence:
-    return teller.say(standing.game.slug, event.seen_by(viewer).phrase)
 
 
 def _spoken(line: log.Spoke) -> tuple[int, Phrase | None]:
@@ -253,6 +237,6 @@ def advice(match: Match, seat: int, language: str | None, cid: str, given: Advic
         caption=teller.say(slug, match.caption(move)) if move else None,
         second=None if second is None or second.code is None else match.move(seat, second.code).words,
         second_chance=round(second.chance, 3) if second else None,
-        outcome=[teller.say(slug, event.seen_by(seat).phrase) for event in given.outcome],
-        reply=teller.say(slug, given.reply.seen_by(seat).phrase) if given.reply else None,
+        outcome=teller.events(slug, given.outcome, seat),
+        reply=teller.event(slug, given.reply, seat) if given.reply else None,
     )

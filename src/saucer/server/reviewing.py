@@ -10,9 +10,10 @@ from saucer.kernel.events import Event
 from saucer.kernel.match import Match, Move
 from saucer.kernel.record import Record, played, replay
 from saucer.server import wire
-from saucer.server.audience import Teller, outcome
+from saucer.server.audience import outcome
 from saucer.server.deciding import refuse
 from saucer.server.standing import SPECTATOR
+from saucer.server.telling import Teller
 
 MOST_STEPS: Final = 64  # in one answer
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; table: string }
   | { page: "review"; table: string }
   | { page: "lost" };
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (page === "new" && name) return { page: "new", game: name };
   if (page === "rules" && name) return { page: "rules", game: name };
   if (page === "review") return { page: "review", table: name };
+  if (page === "learn" && name) return { page: "learn", game: name };
   if (page === "t" && name) return { page: "table", table: name };
   return { page: "lost" };
 }

@@ -282,6 +282,23 @@ looters-lay = { $count ->
 }
 looters-lay-here = { $place }. Lay here.
 
+# Learning
+learn = Learn
+learn-title = Learn { $title }
+learn-instead = Learn it by playing
+learner = Earthling
+coach = Your coach
+learn-step = Step { $step } of { $count }
+learn-back = Back
+learn-next = Next
+learn-show = Show me
+learn-do = Do it for me
+learn-restart = Start again
+learn-happened = What just happened
+learn-done = That was everything you need. **Now play!** The rules are one tap away at every table, and hints are, too.
+learn-play = Play against bots now
+learn-more = More games
+
 # Zovnis
 zovnis-sky = The sky
 zovnis-hand = Your cards

@@ -291,6 +291,23 @@ looters-lay = { $count ->
 }
 looters-lay-here = { $place }. Jouer ici.
 
+# Learning
+learn = Apprendre
+learn-title = Apprendre { $title }
+learn-instead = Apprendre en jouant
+learner = Terrien
+coach = Votre guide
+learn-step = Étape { $step } sur { $count }
+learn-back = Retour
+learn-next = Suite
+learn-show = Montrez-moi
+learn-do = Faites-le pour moi
+learn-restart = Recommencer
+learn-happened = Ce qui vient de se passer
+learn-done = Vous savez tout ce qu’il faut. **À vous de jouer !** À chaque table, les règles et les conseils sont à portée de main.
+learn-play = Jouer contre des bots
+learn-more = D’autres jeux
+
 # Zovnis
 zovnis-sky = Le ciel
 zovnis-hand = Vos cartes

@@ -300,6 +300,23 @@ looters-lay = { $count ->
 }
 looters-lay-here = { $place }. Zagraj tutaj.
 
+# Learning
+learn = Naucz się
+learn-title = Nauka gry: { $title }
+learn-instead = Naucz się, grając
+learner = Ziemianin
+coach = Twój trener
+learn-step = Krok { $step } z { $count }
+learn-back = Wstecz
+learn-next = Dalej
+learn-show = Pokaż
+learn-do = Zrób to za mnie
+learn-restart = Od początku
+learn-happened = Co się właśnie stało
+learn-done = To już wszystko, czego potrzebujesz. **A teraz zagraj!** Zasady i podpowiedzi są przy każdym stole pod ręką.
+learn-play = Zagraj z botami
+learn-more = Inne gry
+
 # Zovnis
 zovnis-sky = Niebo
 zovnis-hand = Twoje karty

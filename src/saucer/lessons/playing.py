@@ -1,0 +1,99 @@
+"""Playing a lesson through the real rules: everything a page needs to show it, made before anybody asks."""
+
+from typing import Any
+
+import msgspec
+
+from saucer.bots.names import SEAT_NAMES
+from saucer.kernel.game import Value
+from saucer.kernel.match import Match
+from saucer.lessons.lesson import LEARNER, Lesson, Scene, Step
+from saucer.server.telling import Teller
+from saucer.server.wire import Choice, News
+
+READ_ON = ""  # stands for the move where the learner only reads
+
+
+class Frame(msgspec.Struct, omit_defaults=True):
+    """The table after a move, as the learner sees it."""
+
+    view: Any
+    mover: int | None
+    news: list[News]
+
+
+class Moment(msgspec.Struct, omit_defaults=True):
+    """A step, reached on one way: what happens first, what may be done, and where each right move leads.
+
+    None is the end of the scene. Wrong moves lead nowhere: they are legal, and not in `ways`.
+    """
+
+    text: str
+    frames: list[Frame]
+    ways: dict[str, "Moment | None"]
+    moves: list[Choice] = []
+    rules: list[str] = []
+    puzzle: bool = False
+
+
+class Played(msgspec.Struct):
+    """A whole lesson: the names of the others, and of each scene its players, options, steps and first moment."""
+
+    others: list[str]
+    players: list[int]
+    options: list[dict[str, Value]]
+    lengths: list[int]
+    scenes: list[Moment]
+
+
+def play(lesson: Lesson) -> Played:
+    """Every way through a lesson. Raises IllegalMove where the script breaks a rule."""
+    matches = [scene.position() for scene in lesson.scenes]
+    return Played(
+        others=list(SEAT_NAMES[: max(match.players for match in matches) - 1]),
+        players=[match.players for match in matches],
+        options=[match.options for match in matches],
+        lengths=[len(scene.steps) for scene in lesson.scenes],
+        scenes=[
+            _moment(match, scene, 0, [_frame(match, News(0, 0, "dealt"))])
+            for match, scene in zip(matches, lesson.scenes, strict=True)
+        ],
+    )
+
+
+def _moment(match: Match, scene: Scene, number: int, frames: list[Frame]) -> Moment:
+    """A step and all that can follow; the match stands as before when it returns."""
+    step = scene.steps[number]
+    frames = [*frames, *(_play(match, seat, words) for seat, words in step.others)]
+    moves = Teller().choices(match, LEARNER) if step.moves else []
+    ways = {words: _after(match, scene, number, words) for words in _accepted(step, moves)}
+    for _ in step.others:
+        match.undo()
+    return Moment(step.text, frames, ways, moves, list(step.rules), step.puzzle)
+
+
+def _accepted(step: Step, moves: list[Choice]) -> list[str]:
+    if not step.moves:
+        return [READ_ON]
+    return [choice.words for choice in moves if step.accepts(choice.words)]
+
+
+def _after(match: Match, scene: Scene, number: int, words: str) -> Moment | None:
+    last = number + 1 == len(scene.steps)
+    if words == READ_ON:
+        return None if last else _moment(match, scene, number + 1, [])
+    frame = _play(match, LEARNER, words)
+    following = _moment(match, scene, number + 1, [frame])
+    match.undo()
+    return following
+
+
+def _play(match: Match, seat: int, words: str) -> Frame:
+    events = match.play(seat, words)
+    told = Teller().events(match.game.slug, events, LEARNER)
+    return _frame(match, News(len(match.history), 0, "played", seat=seat, words=words, told=told))
+
+
+def _frame(match: Match, news: News) -> Frame:
+    mover = int(match.state.mover()) if match.actors else None
+    return Frame(match.view(LEARNER), mover, [news])

@@ -1,0 +1,72 @@
+"""Every lesson in the browser, to its end."""
+
+import pytest
+from playwright.sync_api import expect
+
+from saucer.lessons import LESSONS, lesson
+from saucer.locales import LANGUAGES, say
+
+NAMES = {"en": "English", "pl": "Polski", "fr": "Français"}
+
+
+def waiting(page):
+    """The step the coach is at, once everything before it has been shown."""
+    said = page.locator("[data-waits=true]")
+    said.wait_for()
+    return said.get_attribute("data-step")
+
+
+def text_of(slug, step, language):
+    return say(f"learn-{slug}", step, language=language).replace("**", "")
+
+
+def press_on(page, slug, language):
+    """Read, and have every move made that is asked for, to the end."""
+    for step in [step for scene in lesson(slug).scenes for step in scene.steps]:
+        assert waiting(page) == step.text
+        expect(page.locator("[data-step]")).to_have_text(text_of(slug, step.text, language))
+        button = page.locator(".coach .next")
+        if step.puzzle:
+            button.click()  # first it is only shown
+        button.click()
+        page.locator(f"[data-step={step.text}]").wait_for(state="detached")
+
+
+def speak(page, language):
+    page.locator("header button").click()
+    page.get_by_text(NAMES[language]).click()
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+def test_a_lesson_is_completed_and_leads_to_a_table(visit, slug):
+    language = LANGUAGES[LESSONS.index(slug) % len(LANGUAGES)]
+    page = visit(f"/learn/{slug}", viewport={"width": 390, "height": 844})
+    waiting(page)
+    speak(page, language)
+    press_on(page, slug, language)
+    assert waiting(page) == "done"
+    page.get_by_role("button", name=say("web", "learn-play", language=language)).click()
+    expect(page.locator("li.me")).to_be_visible()
+
+
+def test_a_wrong_move_is_answered_kindly_and_may_be_tried_again(visit):
+    page = visit()
+    page.locator("a[href='/learn/zovnis']").click()
+    for _ in range(2):
+        waiting(page)
+        page.get_by_role("button", name="Next").click()
+    assert waiting(page) == "place"
+    page.locator("[data-card=z13]").click()
+    page.locator(".cell.here").first.click()
+    expect(page.locator("[data-step]")).to_have_text(text_of("zovnis", "place-oops", "en"))
+    page.locator("[data-card=z22][aria-pressed=true]").wait_for()
+    page.locator(".cell.here").nth(1).click()
+    page.locator("[data-step=two-points]").wait_for()
+    assert waiting(page) == "two-points"
+    page.get_by_role("button", name="Rule ZQ14").click()
+    expect(page.locator("li.asked")).to_contain_text("ZQ14")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back").click()
+    page.locator("[data-step=place]").wait_for()
+    assert waiting(page) == "place"

@@ -1,0 +1,177 @@
+// A walk through a lesson: where the learner is, what the coach says, and what a move leads to. The rules are not here:
+// the lesson was played by the server's own before (src/saucer/lessons).
+import { tick } from "svelte";
+import type { Choice, News, View } from "../wire";
+import type { Face } from "../games/face";
+import { Stage, type Clockwork } from "../table/stage.svelte";
+
+/** The table after a move, as the learner sees it. */
+export interface Frame {
+  view: View;
+  mover: number | null;
+  news: News[];
+}
+
+/** A step: what happens first, what the coach says of it, what may be done, and where each right move leads. */
+export interface Moment {
+  text: string;
+  frames: Frame[];
+  /** By the words of the move, or READ_ON where there is only something to be read; null at the end of the scene. */
+  ways: Record<string, Moment | null>;
+  moves?: Choice[];
+  rules?: string[];
+  puzzle?: boolean;
+}
+
+export interface Lesson {
+  /** The names of all but the learner. */
+  others: string[];
+  /** By scene: how many play, by which options, for how many steps, and the first of them. */
+  players: number[];
+  options: Record<string, number | string>[];
+  lengths: number[];
+  scenes: Moment[];
+}
+
+export const READ_ON = "";
+export const LEARNER = 0;
+
+/** A place on the way, with the table as it stands there. */
+interface Place {
+  scene: number;
+  step: number;
+  moment: Moment;
+  frame: Frame;
+}
+
+export class Course {
+  /** Where the coach is; the stage may still be on its way there. */
+  here = $state.raw<Place>() as Place;
+  over = $state(false);
+  /** Wrong moves at this step. */
+  wrong = $state(0);
+  hinted = $state<string | null>(null);
+  log = $state.raw<News[]>([]);
+  mover = $state<number | null>(null);
+  #arrived = $state.raw<Place | null>(null);
+  #past: Place[] = [];
+  readonly length: number;
+  readonly stage: Stage<Frame>;
+
+  constructor(
+    readonly lesson: Lesson,
+    face: Face,
+    clockwork: Clockwork,
+    private readonly sound: (name: string) => void = () => {},
+  ) {
+    this.length = lesson.lengths.reduce((sum, length) => sum + length, 0);
+    this.stage = new Stage<Frame>(face, clockwork, (frame) => this.#seen(frame), (event) => sound(event.key));
+    this.restart();
+  }
+
+  get players(): number {
+    return this.lesson.players[this.here.scene] ?? 0;
+  }
+
+  get options(): Record<string, number | string> {
+    return this.lesson.options[this.here.scene] ?? {};
+  }
+
+  /** Whether something is still being shown. */
+  get busy(): boolean {
+    return this.#arrived !== this.here;
+  }
+
+  get moves(): readonly Choice[] {
+    return this.busy || this.over ? [] : (this.here.moment.moves ?? []);
+  }
+
+  /** Whether there is something to do here, and not only to read. */
+  get asks(): boolean {
+    return !(READ_ON in this.here.moment.ways);
+  }
+
+  get atStart(): boolean {
+    return this.#past.length === 0 && !this.over;
+  }
+
+  get #right(): string | null {
+    return this.asks ? (Object.keys(this.here.moment.ways)[0] ?? null) : null;
+  }
+
+  /** A move; a wrong one changes nothing but what the coach says. */
+  readonly play = (words: string): void => {
+    if (this.busy || this.over) return;
+    const next = this.here.moment.ways[words];
+    if (next === undefined) void this.#refuse();
+    else this.#follow(next);
+  };
+
+  /** On: read, or have the move made. */
+  next(): void {
+    this.play(this.#right ?? READ_ON);
+  }
+
+  /** Point at the move. */
+  show(): void {
+    this.hinted = this.#right;
+  }
+
+  back(): void {
+    const before = this.over ? this.here : this.#past.pop();
+    this.over = false;
+    if (before) this.#leap(before);
+  }
+
+  restart(): void {
+    this.#past = [];
+    this.over = false;
+    const moment = this.lesson.scenes[0]!;
+    this.#leap({ scene: 0, step: 0, moment, frame: moment.frames.at(-1)! });
+  }
+
+  /** Wrong: say so kindly, and point at what is right, anew even if it was pointed at before. */
+  async #refuse(): Promise<void> {
+    this.wrong += 1;
+    this.hinted = null;
+    this.sound("refused");
+    await tick();
+    this.show();
+  }
+
+  #follow(moment: Moment | null): void {
+    const { scene, step, frame } = this.here;
+    const next = moment ?? this.lesson.scenes[scene + 1];
+    if (!next) {
+      this.over = true;
+      return;
+    }
+    this.#past.push(this.here);
+    this.here = { scene: moment ? scene : scene + 1, step: step + 1, moment: next, frame: next.frames.at(-1) ?? frame };
+    this.hinted = null;
+    if (next.frames.length) for (const one of next.frames) this.stage.push(one);
+    else this.#arrive();
+  }
+
+  /** To a place without showing the way. */
+  #leap(place: Place): void {
+    const frame: Frame = { ...place.frame, news: [{ seq: 0, at: 0, type: "undone" }] };
+    this.here = { ...place, frame };
+    this.hinted = null;
+    this.log = [];
+    this.stage.push(frame);
+  }
+
+  #seen(frame: Frame): void {
+    this.mover = frame.mover;
+    const played = frame.news.filter((news) => news.type === "played");
+    if (played.length) this.log = [...this.log, ...played];
+    if (frame === this.here.frame) this.#arrive();
+  }
+
+  #arrive(): void {
+    this.#arrived = this.here;
+    this.wrong = 0;
+    if (!this.here.moment.puzzle) this.show();
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { Choice, View } from "../src/wire";
+import type { Face } from "../src/games/face";
+import { Course, READ_ON, type Frame, type Lesson, type Moment } from "../src/learn/course.svelte";
+
+const frame = (name: string, type = "played"): Frame => ({
+  view: { name } as unknown as View,
+  mover: 0,
+  news: [{ seq: 1, at: 0, type, told: [] }],
+});
+const choice = (words: string): Choice => ({ words, caption: { part: "x", key: words } });
+const read = (text: string, next: Moment | null, frames: Frame[] = []): Moment => ({ text, frames, ways: { [READ_ON]: next } });
+
+/** Read, then `left` or `right` (which lead to different tables), then read; a second scene of one step. */
+function lesson(puzzle = false): Lesson {
+  const after = (way: string): Moment => read("well-done", null, [frame(way), frame(`${way} answered`)]);
+  const ask: Moment = {
+    text: "choose",
+    frames: [],
+    moves: ["left", "right", "wrong"].map(choice),
+    ways: { left: after("left"), right: after("right") },
+    puzzle,
+  };
+  return {
+    others: ["Vega"],
+    players: [2, 2],
+    options: [{}, {}],
+    lengths: [3, 1],
+    scenes: [read("hello", ask, [frame("start", "dealt")]), read("bye", null, [frame("second", "dealt")])],
+  };
+}
+
+const clockwork = { pause: () => Promise.resolve(), unseen: () => false };
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+const at = (course: Course): string => `${course.here.moment.text} ${(course.stage.view as unknown as { name: string }).name}`;
+
+async function begun(puzzle = false): Promise<Course> {
+  const course = new Course(lesson(puzzle), { seat: () => ({}) } as unknown as Face, clockwork);
+  await settled();
+  course.next();
+  await settled();
+  return course;
+}
+
+test("reading goes on, and a move leads where the lesson says", async () => {
+  const course = await begun();
+  expect(at(course)).toBe("choose start");
+  expect(course.moves.map((move) => move.words)).toEqual(["left", "right", "wrong"]);
+  course.play("right");
+  expect(course.busy).toBe(true);
+  expect(course.moves).toEqual([]);
+  await settled();
+  expect(at(course)).toBe("well-done right answered");
+  expect(course.log.length).toBe(2);
+  course.next();
+  await settled();
+  expect(at(course)).toBe("bye second");
+  course.next();
+  expect(course.over).toBe(true);
+});
+
+test("a wrong move changes nothing but the coach's mind, and may be tried again", async () => {
+  const course = await begun(true);
+  expect(course.hinted).toBeNull();
+  course.play("wrong");
+  await settled();
+  expect([at(course), course.wrong, course.hinted]).toEqual(["choose start", 1, "left"]);
+  course.play("left");
+  await settled();
+  expect([at(course), course.wrong, course.hinted]).toEqual(["well-done left answered", 0, null]);
+});
+
+test("what is not a puzzle is pointed at, and can be done for the learner", async () => {
+  const course = await begun();
+  expect(course.hinted).toBe("left");
+  course.next();
+  await settled();
+  expect(at(course)).toBe("well-done left answered");
+});
+
+test("back leads along the way that was taken, and the beginning is always near", async () => {
+  const course = await begun();
+  course.play("right");
+  await settled();
+  course.next();
+  await settled();
+  course.next();
+  course.back();
+  await settled();
+  expect([course.over, at(course)]).toEqual([false, "bye second"]);
+  course.back();
+  await settled();
+  expect(at(course)).toBe("well-done right answered");
+  course.back();
+  await settled();
+  expect(at(course)).toBe("choose start");
+  course.restart();
+  await settled();
+  expect([at(course), course.atStart, course.here.step]).toEqual(["hello start", true, 0]);
+});
+
+test("steps are counted through all scenes", async () => {
+  const course = await begun();
+  expect([course.length, course.here.step, course.players]).toEqual([4, 1, 2]);
+});
