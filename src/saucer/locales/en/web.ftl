@@ -221,10 +221,6 @@ planet-mine = Your planet
 planet-of = The planet of { $seat }
 planet-others = The other planets
 planet-glance = { $seat }: { $tiles } of 16 tiles, volcanoes: { $volcanoes }
-planet-volcanoes = { $count ->
-    [one] { $count } volcano
-   *[other] { $count } volcanoes
-}
 planet-stacks = Stacks
 planet-stack = { $stack }, tiles left: { $count }
 planet-offer = Tiles on offer

@@ -221,10 +221,6 @@ planet-mine = Votre planète
 planet-of = La planète de { $seat }
 planet-others = Les autres planètes
 planet-glance = { $seat } : { $tiles } tuiles sur 16, volcans : { $volcanoes }
-planet-volcanoes = { $count ->
-    [one] { $count } volcan
-   *[other] { $count } volcans
-}
 planet-stacks = Piles
 planet-stack = { $stack }, tuiles restantes : { $count }
 planet-offer = Tuiles à prendre

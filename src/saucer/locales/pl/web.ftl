@@ -233,12 +233,6 @@ planet-mine = Twoja planeta
 planet-of = Planeta gracza { $seat }
 planet-others = Pozostałe planety
 planet-glance = { $seat }: płytki { $tiles } z 16, wulkany: { $volcanoes }
-planet-volcanoes = { $count ->
-    [one] { $count } wulkan
-    [few] { $count } wulkany
-    [many] { $count } wulkanów
-   *[other] { $count } wulkanu
-}
 planet-stacks = Stosy
 planet-stack = { $stack }, pozostało płytek: { $count }
 planet-offer = Płytki do wzięcia

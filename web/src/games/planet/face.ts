@@ -1,5 +1,4 @@
 import { soundsLike } from "../../ui/sound";
-import { t } from "../../words/words.svelte";
 import type { PlanetView } from "../../wire";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
@@ -33,7 +32,6 @@ export const face: Face<PlanetView> = {
   pace: (event) => PACE[event.key] ?? 0,
   seat: (view, seat) => {
     const player = view.players[seat];
-    if (!player) return {};
-    return { points: player.points, note: t("planet-volcanoes", { count: player.volcanoes }) };
+    return player ? { points: player.points } : {};
   },
 };
