@@ -1,0 +1,42 @@
+"""Playing any game in the page by the command line alone."""
+
+from playwright.sync_api import expect
+
+MOST_MOVES = 400
+
+
+def start(page, slug):
+    """Against bots, from the front door."""
+    page.locator(f"[data-play={slug}]").click()
+    expect(page.get_by_role("textbox", name="Command")).to_be_attached()
+
+
+def my_turn_or_end(page):
+    """Wait until it is my turn; False where the game is over."""
+    page.locator(".turn.mine, #end-title").first.wait_for()
+    return page.locator("#end-title").count() == 0
+
+
+def type_in(page, words):
+    """A line for the table."""
+    line = page.get_by_role("textbox", name="Command")
+    line.fill(words)
+    line.press("Enter")
+
+
+def choose(page, number):
+    """Play the move of that number, counted round and round through those that are listed."""
+    type_in(page, "moves")
+    listed = page.locator(".answers p")
+    listed.first.wait_for()
+    lines = [line.partition(":")[0] for line in listed.all_inner_texts() if ":" in line]
+    type_in(page, lines[number % len(lines)])
+    page.locator(".answers").wait_for(state="detached")
+
+
+def play_on(page, moves=MOST_MOVES):
+    """So many moves of mine, or to the end."""
+    for number in range(moves):
+        if not my_turn_or_end(page):
+            return
+        choose(page, number)
