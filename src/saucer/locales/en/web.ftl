@@ -222,7 +222,10 @@ planet-of = The planet of { $seat }
 planet-others = The other planets
 planet-glance = { $seat }: { $tiles } of 16 tiles, volcanoes: { $volcanoes }
 planet-stacks = Stacks
-planet-stack = { $stack }, tiles left: { $count }
+planet-stack = { $stack } { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
 planet-offer = Tiles on offer
 planet-open = Open a stack.
 planet-choose = Choose a tile, then a place for it.

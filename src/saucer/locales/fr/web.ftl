@@ -222,7 +222,10 @@ planet-of = La planète de { $seat }
 planet-others = Les autres planètes
 planet-glance = { $seat } : { $tiles } tuiles sur 16, volcans : { $volcanoes }
 planet-stacks = Piles
-planet-stack = { $stack }, tuiles restantes : { $count }
+planet-stack = { $stack } { $count ->
+        [one] { $count } tuile restante
+       *[other] { $count } tuiles restantes
+    }
 planet-offer = Tuiles à prendre
 planet-open = Ouvrez une pile.
 planet-choose = Choisissez une tuile, puis sa place.

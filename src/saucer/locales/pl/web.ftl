@@ -234,7 +234,12 @@ planet-of = Planeta gracza { $seat }
 planet-others = Pozostałe planety
 planet-glance = { $seat }: płytki { $tiles } z 16, wulkany: { $volcanoes }
 planet-stacks = Stosy
-planet-stack = { $stack }, pozostało płytek: { $count }
+planet-stack = { $stack } { $count ->
+        [one] { $count } płytka w stosie
+        [few] { $count } płytki w stosie
+        [many] { $count } płytek w stosie
+       *[other] { $count } płytki w stosie
+    }
 planet-offer = Płytki do wzięcia
 planet-open = Odkryj stos.
 planet-choose = Wybierz płytkę, potem miejsce dla niej.
