@@ -24,6 +24,6 @@ export function happeningOf(event: Sentence | null): Happening | null {
   const name = event ? nameOf(event) : "";
   const sign = SIGNS[name];
   if (!event || !sign) return null;
-  const { seat, target, count } = event.args as { seat: number; target?: number; count?: number };
+  const { seat, target, count } = (event.args ?? {}) as { seat: number; target?: number; count?: number };
   return { seat: name === "caught" ? (target ?? seat) : seat, sign, count: count ?? 0 };
 }
