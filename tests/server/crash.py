@@ -7,7 +7,7 @@ import time
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.live import Client
+from tests.server.live import PATIENCE, Client
 
 TROUBLE = (WebSocketException, OSError, EOFError, TimeoutError, httpx.HTTPError)
 
@@ -48,7 +48,7 @@ class Stubborn(threading.Thread):
             assert socket.update["seq"] >= max(self.acknowledged.values(), default=0), "an acknowledged line is gone"
             request = self._pending or self._next(socket.update)
             if request is None:
-                socket.receive(30)
+                socket.receive(60)
                 continue
             self._pending = request
             kind, fields = request
@@ -76,7 +76,7 @@ class Stubborn(threading.Thread):
 
     def stop(self):
         self.ended.set()
-        self.join(90)
+        self.join(PATIENCE)
         if self.failure:
             raise self.failure
 

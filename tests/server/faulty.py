@@ -33,6 +33,7 @@ class Proxy:
         self.weather = weather
         self.chance = random.Random(seed)
         self.faults = {}
+        self.heard = bytearray()  # all that the server sent
         self._open = set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = self._listening.getsockname()[1]
@@ -102,6 +103,7 @@ class Pieces:
         self.severed = False
 
     def passed(self, data):
+        self.proxy.heard += data
         if data and self.proxy.befalls("delay"):
             time.sleep(0.05)
         if data and self.proxy.befalls("cut"):

@@ -11,12 +11,12 @@ import time
 
 from saucer.server.storage import open_store
 from tests.server.crash import Stubborn, check
-from tests.server.live import Server
+from tests.server.live import PATIENCE, Server
 
 KILLS = int(os.environ.get("SAUCER_SOAK", "4"))
 
 
-def until(condition, seconds=120):
+def until(condition, seconds=PATIENCE + 30):
     stop = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < stop, "a table is stuck"
@@ -54,7 +54,7 @@ def test_kill_on_sqlite(tmp_path):
     assert all(player.resumed > KILLS // 2 for player in players)
 
 
-def test_kill_one_of_two_on_postgres(postgres, tmp_path):
+def test_kill_one_of_two_servers_on_postgres(postgres, tmp_path):
     servers = [Server(postgres, tmp_path / f"log{number}").start() for number in range(2)]
     players = [Stubborn(servers[number % 2], f"Player {number}", [servers[1 - number % 2]]) for number in range(4)]
     for player in players:
@@ -66,13 +66,37 @@ def test_kill_one_of_two_on_postgres(postgres, tmp_path):
         all_move(players)  # the other takes over within seconds
         server.start()
     all_move(players)
+    finish(players, servers, postgres)
+
+
+def test_kill_workers_on_postgres(postgres, tmp_path):
+    """One of two workers is killed: the other takes its tables. Then all are, and the server is started again."""
+    server = Server(postgres, tmp_path / "log", workers=2).start()
+    players = [Stubborn(server, f"Player {number}") for number in range(4)]
+    for player in players:
+        player.start()
+    chance = random.Random(KILLS)
+    for number in range(max(2, KILLS // 4)):
+        all_move(players)
+        time.sleep(chance.random() * 0.3)
+        if number % 5 == 1:
+            server.kill()
+            server.start()
+        else:
+            chance.choice(server.workers()).kill()
+    all_move(players)
+    finish(players, [server], postgres)
+
+
+def finish(players, servers, database):
+    """Everybody goes home; nothing that was acknowledged is missing."""
     for player in players:
         player.stop()
     for server in servers:
         server.stop()
 
     async def lines():
-        store = await open_store(postgres)
+        store = await open_store(database)
         found = {player.table: await store.read(player.table) for player in players}
         await store.close()
         return found

@@ -253,6 +253,7 @@ HOSTILE = [
     b'"move"',
     b"\xff\xfe\x00",
     b"[" * 4000,
+    b'{"a":' * 1600,
     b'{"type":"move"}',
     b'{"type":"move","id":"1"}',
     b'{"type":"move","id":"1","words":""}',

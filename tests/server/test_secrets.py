@@ -42,11 +42,11 @@ def move(standing, seed):
     standing.apply(Entry(standing.seq + 1, float(standing.seq), log.written(log.Played(seat=int(seat), words=words))))
 
 
-def told(standing, viewer):
+def told(standing, viewer, since=None):
     """Every byte of an update, but for the time of day."""
     ear = Ear(viewer, f"guest-{viewer}" if viewer >= 0 else "", "en")
     info = audience.table_info(standing, ear.language, 0)
-    return wire.encode(msgspec.structs.replace(audience.update(standing, ear, None, info), now=0))
+    return wire.encode(msgspec.structs.replace(audience.update(standing, ear, since, info), now=0))
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)

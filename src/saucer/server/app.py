@@ -54,7 +54,8 @@ def application(config: Config) -> ASGIApp:
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/{name:path}", website.page, methods=["GET"]),
     ]
-    inner = Starlette(routes=routes, lifespan=lifespan, exception_handlers={SaucerError: _refused, Exception: _failed})
+    handlers = {SaucerError: _refused, RecursionError: _too_deep, Exception: _failed}
+    inner = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     return Gate(inner, config)
 
 
@@ -76,6 +77,10 @@ def _served(endpoint: Endpoint):  # type: ignore[no-untyped-def]
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, SaucerError)
     return refusal(error, language(request))
+
+
+async def _too_deep(request: Request, error: Exception) -> Response:
+    return refusal(refuse("message-strange", reason=str(error)), language(request))
 
 
 async def _failed(request: Request, error: Exception) -> Response:

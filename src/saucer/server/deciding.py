@@ -195,7 +195,8 @@ def _say(standing: Standing, asker: Asker, command: wire.Say) -> list[AnyLine]:
 
 def _mute(standing: Standing, asker: Asker, command: wire.Mute) -> list[AnyLine]:
     _place(standing, command.seat)
-    return [log.Muted(seat=command.seat, on=command.on)]
+    is_muted = command.seat in standing.mutes.get(asker.guest, ())
+    return [] if is_muted == command.on else [log.Muted(seat=command.seat, on=command.on)]
 
 
 # ---- what is asked of whoever asks --------------------------------------------------------------

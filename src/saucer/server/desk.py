@@ -105,7 +105,7 @@ async def body(request: Request, kind: type[T], largest: int = wire.LARGEST) -> 
     data = await read(request, largest)
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except wire.UNREADABLE as error:
         raise refuse("message-strange", reason=str(error)[:200]) from None
 
 

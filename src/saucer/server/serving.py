@@ -20,6 +20,7 @@ from saucer.server.network import url_in_the_room
 from saucer.server.storage.opening import is_shared
 
 STOP_SECONDS: Final = 5
+START_SECONDS: Final = 60  # a worker that takes longer to start, or to answer, is replaced
 PING_SECONDS: Final = 20.0
 
 
@@ -66,6 +67,7 @@ def options(config: Config) -> dict[str, Any]:
         "access_log": False,
         "log_config": None,
         "timeout_graceful_shutdown": STOP_SECONDS,
+        "timeout_worker_healthcheck": START_SECONDS,
         "backlog": 4096,
     }
 

@@ -134,7 +134,7 @@ class Conversation:
             METRICS.count("saucer_messages_total")
             try:
                 return wire.decode(data)
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except wire.UNREADABLE as error:
                 await self._misunderstood(data, str(error)[:200])
 
     async def _misunderstood(self, data: bytes | str, reason: str) -> None:

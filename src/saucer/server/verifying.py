@@ -42,5 +42,5 @@ def _read(path: Path) -> wire.Proof:
         raise SaucerError(Phrase("error-file", {"path": str(path), "reason": error.strerror or ""})) from None
     try:
         return msgspec.json.decode(data, type=wire.Proof)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except wire.UNREADABLE as error:
         raise refuse("message-strange", reason=str(error)[:200]) from None

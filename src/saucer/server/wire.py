@@ -432,6 +432,12 @@ class TableSummary(msgspec.Struct):
     mover: int | None = None
 
 
+UNREADABLE: Final = (
+    msgspec.MsgspecError,
+    UnicodeError,
+    RecursionError,
+)  # what decoding raises, nested too deeply or wrong
+
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -442,7 +448,7 @@ class _Version(msgspec.Struct):
 
 
 def decode(data: bytes | str) -> FromClient:
-    """A client's message; raises msgspec.MsgspecError for anything else."""
+    """A client's message; raises one of UNREADABLE for anything else."""
     message: FromClient = _DECODER.decode(data)
     return message
 
@@ -451,7 +457,7 @@ def envelope(data: bytes | str) -> tuple[int, str | None]:
     """Version and id of a message that could not be understood, as far as they can be told."""
     try:
         found = msgspec.json.decode(data, type=_Version)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         return VERSION, None
     return found.v, found.id[:64] if found.id else None
 

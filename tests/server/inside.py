@@ -1,0 +1,68 @@
+"""The whole server in a thread of the test's own process: over real sockets, but its tables can be tampered with."""
+
+import asyncio
+import threading
+import time
+from contextlib import contextmanager
+
+import uvicorn
+
+from saucer.server.app import application
+from saucer.server.config import Config
+from saucer.server.serving import listen, options
+from tests.server.live import PATIENCE, QUICK, free_port
+
+
+class Inside:
+    """A server with the port and url of one, and its parts in reach."""
+
+    compression = None
+
+    def __init__(self, database):
+        config = Config(host="127.0.0.1", port=free_port(), database=str(database), **QUICK)
+        self.port = config.port
+        self.url = f"http://127.0.0.1:{config.port}"
+        self.application = application(config)
+        self._server = uvicorn.Server(uvicorn.Config(self.application, **options(config)))
+        self._thread = threading.Thread(target=self._run, args=(listen(config),), daemon=True)
+
+    def _run(self, listening):
+        with asyncio.Runner() as runner:
+            self.loop = runner.get_loop()
+            runner.run(self._server.serve([listening]))
+
+    def start(self):
+        self._thread.start()
+        stop = time.monotonic() + PATIENCE
+        while not self._server.started:
+            assert time.monotonic() < stop
+            time.sleep(0.02)
+        return self
+
+    def stop(self):
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+
+    @property
+    def desk(self):
+        return self.application.app.state.desk
+
+    def standing(self, table):
+        return self.desk.house.tables[table].standing
+
+    def do(self, work):
+        """Do something where the tables live, between two of their steps."""
+
+        async def inside():
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(inside(), self.loop).result(PATIENCE)
+
+
+@contextmanager
+def inside(database):
+    server = Inside(database).start()
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,292 @@
+"""Canaries in every secret, and a search of every byte that leaves: games played to their end, over all channels.
+
+`make soak` plays a thousand games; the daily suite one of each.
+"""
+
+import dataclasses
+import io
+import json
+import logging
+import os
+import random
+import re
+import sys
+import threading
+
+import pytest
+
+import saucer
+from saucer.kernel.errors import SaucerError
+from saucer.kernel.match import Match
+from saucer.server import audience, deciding, fairness, logs, records, reviewing, wire
+from saucer.server.deciding import Asker
+from saucer.server.reviewing import Eyes
+from saucer.server.rows import row_of
+from saucer.server.standing import SPECTATOR
+from tests.server.faulty import Proxy, Weather
+from tests.server.inside import inside
+from tests.server.live import PATIENCE, Client, Socket
+from tests.server.test_secrets import SECRET, move, table, told
+
+GAMES = int(os.environ.get("SAUCER_LEAK_GAMES", "5")) // len(saucer.SLUGS)
+CANARY = re.compile(r"canary-(\d+)-")
+
+
+@pytest.fixture
+def canaries(monkeypatch):
+    """Every event carries a secret, for those it was for or else for who moved; every table has the same seed."""
+    honest, planted = Match.play, []
+
+    def play(self, seat, chosen):
+        events = []
+        for event in honest(self, seat, chosen):
+            mask = event.to or 1 << seat
+            planted.append(f"canary-{mask}-{len(planted)}")
+            events.append(dataclasses.replace(event, secret={**event.secret, "canary": planted[-1]}, to=mask))
+        return events
+
+    def say(self, part, phrase):
+        return wire.Sentence(part, phrase.key, phrase.args)
+
+    monkeypatch.setattr(Match, "play", play)
+    monkeypatch.setattr(audience.Teller, "say", say)
+    monkeypatch.setattr(fairness, "fresh_secret", lambda: SECRET)
+    return planted
+
+
+def may_hear(viewer, text, everything_else=()):
+    """Whether nothing is in it but what is for the viewer's eyes."""
+    masks = {int(mask) for mask in CANARY.findall(text)}
+    assert all(viewer >= 0 and mask >> viewer & 1 for mask in masks), (viewer, masks)
+    for secret in (SECRET, *everything_else):
+        assert secret not in text
+
+
+# ---- a thousand whole games ---------------------------------------------------------------------
+
+
+def tried(standing, viewer, words):
+    """What a viewer is answered who tries moves, in the words that others have used."""
+    answers = []
+    for text in words:
+        command = wire.Move(id="x", words=text)
+        try:
+            lines = deciding.decide(standing, Asker(f"guest-{viewer}", "Zed"), command)
+            answers.append([line.words for line in lines])
+        except SaucerError as error:
+            answers.append(wire.encode(audience.problem(error, "x", "fr", standing.names)))
+    return answers
+
+
+def spied(standing, viewer):
+    """All the ways to look back at a game that still runs."""
+    record = records.record_of(standing, standing.deals[-1])
+    last = len(record.moves)
+    steps = reviewing.steps(record, Eyes(viewer), max(0, last - 1), last)
+    return records.told_record(record, False, viewer) + wire.encode(steps).decode() + row_of(standing).summary
+
+
+@pytest.mark.parametrize("slug", saucer.SLUGS)
+def test_whole_games_tell_nobody_what_is_not_for_them(slug, canaries):
+    """At every position: what a viewer gets is the same in a world that the viewer cannot tell from the true one."""
+    sheet = saucer.game(slug).sheet
+    for seed in range(GAMES):
+        chance = random.Random(seed)
+        players = chance.randint(sheet.fewest, sheet.most)
+        standing = table(slug, players, {"target": "round"} if slug == "powers" else {})
+        vocabulary = ["banana"]
+        hidden = (standing.match.seed.hex(), "guest-")
+        while standing.match.actors:
+            viewer = chance.choice([*range(-1, players), *standing.match.actors])
+            words = chance.choices(vocabulary, k=3)
+            before, answers = told(standing, viewer, standing.seq - 1), tried(standing, viewer, words)
+            may_hear(viewer, before.decode() + repr(answers), hidden)
+            real = standing.match.state
+            standing.match.state = standing.match.imagine(viewer, seed=chance.getrandbits(30))
+            assert told(standing, viewer, standing.seq - 1) == before
+            assert tried(standing, viewer, words) == answers
+            standing.match.state = real
+            move(standing, chance.getrandbits(30))
+            vocabulary.append(standing.story[-1].line.words)
+            if standing.match.actors and chance.random() < 0.05:
+                may_hear(viewer, spied(standing, viewer), hidden)
+    assert len(canaries) > 20 * GAMES
+
+
+# ---- over the wire ------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with inside(tmp_path_factory.mktemp("leaks") / "tables.db") as made:
+        yield made
+
+
+class Program(threading.Thread):
+    """A program in a seat: reads its stream, and posts the first legal move."""
+
+    def __init__(self, client, table):
+        super().__init__(daemon=True)
+        self.client = client
+        self.table = table
+        self.start()
+
+    def run(self):
+        with self.client.http.stream("GET", f"/api/tables/{self.table}/stream?texts=1&language=pl") as stream:
+            for line in stream.iter_lines():
+                update = json.loads(line) if line else {"table": {"phase": ""}, "moves": []}
+                if update["table"]["phase"] == "over":
+                    return
+                if update["moves"]:
+                    words = update["moves"][0]["words"]
+                    self.client.ask(self.table, "move", words=words, seen=update["seq"])
+
+
+class Watcher(threading.Thread):
+    """Somebody who looks on, by socket."""
+
+    def __init__(self, channel):
+        super().__init__(daemon=True)
+        self.channel = channel
+        self.start()
+
+    def run(self):
+        self.channel.until(lambda update: update["table"]["phase"] == "over")
+
+
+def nosy(client, table):
+    """Ask for everything there is, and for much that there is not."""
+    for path in ("", "/record", "/replay?move=3", "/replay?move=2&seat=0", "/proof", "/record?game=7"):
+        client.http.get(f"/api/tables/{table}{path}")
+    for path in ("/api/tables", "/api/me/tables", "/metrics", "/health", "/nothing", "/api/games", "/api/me"):
+        client.http.get(path)
+    for kind, fields in (
+        ("move", {"words": "banana"}),
+        ("start", {}),
+        ("undo", {}),
+        ("dance", {}),
+        ("sit", {"seat": 0}),
+    ):
+        client.ask(table, kind, **fields)
+
+
+def before_the_end(heard):
+    """All that was sent before the message that told of the end: then all may be known."""
+    end = heard.find('"phase":"over"')
+    assert end > 0
+    return heard[: heard.rfind('"type":"update"', 0, end)]
+
+
+@pytest.fixture
+def logged(monkeypatch):
+    """All that the server logs, at the most talkative; but not its clients, which live in the same process."""
+    stream = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stream)
+    logs.set_up("debug")
+    monkeypatch.undo()
+
+    def text():
+        lines = [line for line in stream.getvalue().splitlines() if line.startswith("{")]
+        servers = ("saucer", "uvicorn", "asyncio")
+        return "\n".join(line for line in lines if json.loads(line)["where"].startswith(servers))
+
+    yield text
+    logging.basicConfig(level="WARNING", force=True)
+
+
+@pytest.mark.parametrize("slug", saucer.SLUGS)
+def test_no_byte_that_leaves_the_server_holds_anothers_secret(server, slug, logged, canaries):
+    proxies = {viewer: Proxy(server, Weather()) for viewer in (0, 1, "socket", "stream")}
+    ola, pat, zed = Client(proxies[0], "Ola Nowak"), Client(proxies[1], "Patxaran"), Client(proxies["socket"], "Zed")
+    made = ola.new_table(slug, 3, ("me", "free", "easy"), options={"target": "round"} if slug == "powers" else {})
+    pat.do(made, "sit", seat=1)
+    one = ola.socket(made)
+    stranger = Client(proxies["stream"], "Bob")
+    stranger.http.headers.pop("Authorization")
+    one.do("start")
+    one.until(lambda update: update["view"])
+    others = [Program(pat, made), Program(stranger, made), Watcher(zed.socket(made))]
+    turns = 0
+    while one.update["table"]["phase"] == "playing":
+        if one.update["moves"]:
+            one.answer(one.send("move", words=one.update["moves"][0]["words"], seen=one.update["seq"]))
+            turns += 1
+            if turns % 12 == 1:
+                for client in (ola, pat, zed, stranger):
+                    nosy(client, made)
+        else:
+            one.receive()
+    for other in others:
+        other.join(PATIENCE)
+        assert not other.is_alive()
+    guests = server.do(lambda: [seat.guest for seat in server.standing(made).seats if seat.guest])
+    never = [*guests, server.desk.store.process]
+    tokens = {0: ola.token, 1: pat.token, "socket": zed.token, "stream": stranger.token}
+    seed = server.do(server.standing(made).match.seed.hex)
+    for viewer, proxy in proxies.items():
+        heard = proxy.heard.decode("utf-8", "replace")
+        assert len(heard) > 10_000
+        foreign = [token for owner, token in tokens.items() if owner != viewer]
+        assert not [secret for secret in [*never, *foreign] if secret in heard]
+        assert heard.count(tokens[viewer]) == 1  # when it was made
+        may_hear(viewer if isinstance(viewer, int) else SPECTATOR, before_the_end(heard), [seed])
+        proxy.close()
+    text = logged()
+    assert '"request"' in text
+    for secret in (SECRET, seed, made, "canary", "Patxaran", "Nowak", *never, *tokens.values()):
+        assert secret not in text
+
+
+def told_over_all_channels(server, table, client):
+    """A viewer's update by socket, by stream and by request, but for the time of day and the number of lookers."""
+    headers = client.http.headers
+    channel = Socket(
+        client, table, headers={"Authorization": headers["authorization"]} if client.token else {"X-No": "1"}
+    )
+    told = [channel.raw[0]]
+    channel.close()
+    with client.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+        told.append(next(stream.iter_lines()))
+    told.append(client.http.get(f"/api/tables/{table}").text)
+    return [
+        re.sub(r'"(now|watching|seq|deadline)":[^,]*', "", re.sub(r'"news":\[.*?\],"view"', "", text)) for text in told
+    ]
+
+
+@pytest.mark.parametrize("slug", saucer.SLUGS)
+def test_no_viewer_can_tell_worlds_apart_over_the_wire(server, slug):
+    """Redeal what a seat, a program or a spectator cannot see, in the running server: it sends them the same bytes."""
+    ola, pat, zed = (Client(server, name) for name in ("Ola", "Pat", "Zed"))
+    zed.token = ""
+    zed.http.headers.pop("Authorization")
+    made = ola.new_table(slug, 2)
+    pat.do(made, "sit", seat=1)
+    ola.do(made, "start")
+    seats = (ola.socket(made), pat.socket(made))
+    for ply in range(6):
+        mover = server.do(lambda: server.standing(made).mover)
+        chosen = random.Random(ply).choice(seats[mover].until(lambda update: update["moves"])["moves"])
+        seq = seats[mover].do("move", words=chosen["words"])["seq"]
+        for seat in seats:
+            seat.until(lambda update, seq=seq: update["seq"] >= seq)
+        if seats[0].update["table"]["phase"] != "playing":
+            break
+        for viewer, client in ((0, ola), (1, pat), (SPECTATOR, zed)):
+            before = told_over_all_channels(server, made, client)
+            assert before[0] == before[1].strip() == before[2]
+            real = server.do(lambda viewer=viewer, ply=ply: swapped(server, made, viewer, ply))
+            assert told_over_all_channels(server, made, client) == before
+            server.do(lambda real=real: restored(server, made, real))
+
+
+def swapped(server, table, viewer, seed):
+    """Another world in place of the true one, which is given back."""
+    match = server.standing(table).match
+    real, match.state = match.state, match.imagine(viewer, seed)
+    server.desk.house.tables[table]._updates.clear()
+    return real
+
+
+def restored(server, table, real):
+    server.standing(table).match.state = real
+    server.desk.house.tables[table]._updates.clear()
