@@ -1,9 +1,10 @@
 """Constellations in the browser: a whole game by clicking on the sky, a turn by keys, a turn with a thumb."""
 
+import re
+
 from playwright.sync_api import expect
 
 MOST_DECISIONS = 60
-CHOOSE, LAND, END = "Choose a card.", "Send a ship", "end"
 
 
 def start(page):
@@ -13,10 +14,8 @@ def start(page):
 
 def what_now(page):
     """Wait for something to decide, or for the end."""
-    found = page.locator(".choose, .landing, #end-title").first
-    found.wait_for()
-    kind = found.evaluate("(found) => found.id || found.classList[0]")
-    return {"choose": CHOOSE, "landing": LAND, "end-title": END}[kind]
+    found = page.locator(".advice[data-step], #end-title").first
+    return found.get_attribute("data-step") or "end"
 
 
 def test_a_whole_game_is_played_by_clicking(visit):
@@ -25,10 +24,10 @@ def test_a_whole_game_is_played_by_clicking(visit):
     laid = shipped = 0
     for decision in range(MOST_DECISIONS):
         match what_now(page):
-            case "Choose a card.":
+            case "lay":
                 lay(page, decision)
                 laid += 1
-            case "Send a ship":
+            case "ship":
                 send_a_ship(page, decision)
                 shipped += 1
             case _:
@@ -55,3 +54,46 @@ def send_a_ship(page, decision):
         page.locator(".target").first.click()
     else:
         page.get_by_role("button", name="No ship").click()
+
+
+def test_a_turn_by_keys_alone(visit):
+    page = visit()
+    start(page)
+    assert what_now(page) == "lay"
+    page.locator(".hand .pick[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")  # holds the card up
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowUp")
+    here = page.locator(".cell:focus")
+    expect(here).to_have_attribute("aria-label", re.compile("your card fits here, next to .* [0-9]"))
+    page.keyboard.press("PageDown")
+    expect(page.locator(".number .unseen")).to_contain_text("place 2 of")
+    cards = page.locator(".drawing [data-card]").count()
+    page.keyboard.press("Enter")
+    expect(page.locator(".drawing [data-card]")).to_have_count(cards + 1)
+    expect(page.locator(".landing :focus")).to_have_attribute("aria-label", re.compile("A ship to the"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".drawing .ship").last).to_be_attached()
+
+
+def test_a_turn_with_a_thumb_on_a_phone(visit):
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    start(page)
+    assert what_now(page) == "lay"
+    page.locator(".hand .pick").first.tap()
+    place = page.locator(".cell.open").first
+    place.tap()  # once has it in mind, which shows the card there
+    expect(page.locator(".ghost.aimed")).to_be_visible()
+    for name in ("Next place", "Turn", "Lay here"):
+        box = page.get_by_role("button", name=name).bounding_box()
+        assert min(box["width"], box["height"]) >= 44
+    cards = page.locator(".drawing [data-card]").count()
+    page.get_by_role("button", name="Next place").tap()
+    page.get_by_role("button", name="Lay here").tap()
+    expect(page.locator(".drawing [data-card]")).to_have_count(cards + 1)
+    target = page.locator(".target").first
+    target.wait_for()
+    page.wait_for_function("() => document.querySelector('.target').getBoundingClientRect().width >= 44")
+    target.tap()
+    expect(page.locator(".drawing .ship").last).to_be_attached()

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
-import { Camera, fit, revealed, zoomed } from "../src/games/constellations/camera.svelte";
+import { Camera, fit, revealed, within, zoomed } from "../src/games/constellations/camera.svelte";
 import { Choosing } from "../src/games/constellations/choosing.svelte";
 import { links, outline, PLANET } from "../src/games/constellations/outline";
-import { advance, around, bounds, figures, laysOf, lifted, looksOf, planetsOf, type Scene } from "../src/games/constellations/scene";
+import { advance, around, bounds, figures, joined, laysOf, lifted, looksOf, planetsOf, type Scene } from "../src/games/constellations/scene";
 
 const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "constellations", key: `event-${key}`, args });
 const player = { score: 0, cards: 3, shown: [], ships: [] };
@@ -33,12 +33,12 @@ test("a card shows other corners when it is turned, a chequer only two looks", (
 });
 
 test("GT4, GT5: a laid card joins constellations, a ship owns one, and a move frees what it leaves", () => {
-  const joined = after(start, laid(0, "p19", 1, 0));
-  expect(joined.sky[1]).toMatchObject({ card: "p19", groups: [1, 1, 4, 5] });
-  expect(joined.groups[1]).toEqual({ colour: "blue", size: 3, owners: [] });
-  expect(joined.hand).toEqual(["p01", "p40"]);
-  expect(joined.players[0]!.cards).toBe(2);
-  const owned = after(joined, event("landed", { seat: 0, colour: "blue", corner: "ne", count: 3 }));
+  const grown = after(start, laid(0, "p19", 1, 0));
+  expect(grown.sky[1]).toMatchObject({ card: "p19", groups: [1, 1, 4, 5] });
+  expect(grown.groups[1]).toEqual({ colour: "blue", size: 3, owners: [] });
+  expect(grown.hand).toEqual(["p01", "p40"]);
+  expect(grown.players[0]!.cards).toBe(2);
+  const owned = after(grown, event("landed", { seat: 0, colour: "blue", corner: "ne", count: 3 }));
   expect(owned.groups[1]!.owners).toEqual([0]);
   expect(owned.players[0]).toMatchObject({ score: 3, ships: [{ colour: "blue", x: 1, y: 0, corner: "ne", size: 3 }] });
   const left = after(owned, laid(0, "p40", 0, 1), event("moved", { seat: 0, colour: "blue", corner: "nw", count: 1 }));
@@ -67,10 +67,16 @@ test("cards come from the pile and go under it; my own are seen", () => {
   expect(advance(start, event("passed", { seat: 1 }))).toBeNull();
 });
 
+test("what a card would join is known beforehand", () => {
+  expect(joined(start, "p19", 0, { x: 1, y: 0 })).toEqual([1]); // its blue beside the blue of the start card
+  expect(joined(start, "p19", 4, { x: 1, y: 0 })).toEqual([1]);
+  expect(joined(start, "p19", 2, { x: 1, y: 0 })).toEqual([]); // GT4: red and blue against blue and green
+});
+
 test("places are stepped through clockwise round the sky", () => {
   const order = around(["0,1", "-1,0", "1,0", "0,-1"], start.sky);
   expect(order.map(({ x, y }) => `${x},${y}`)).toEqual(["0,-1", "1,0", "0,1", "-1,0"]);
-  expect(bounds(start.sky)).toEqual({ west: -1, east: 1, north: -1, south: 1 });
+  expect(bounds(order)).toEqual({ west: -1, east: 1, north: -1, south: 1 });
 });
 
 test("moves are found by card, place and turn", () => {
@@ -118,6 +124,8 @@ test("the camera shows everything, keeps the point under the pointer, and moves 
   const near = zoomed({ x: 0, y: 0, zoom: 1 }, 2, { x: 100, y: 0 });
   expect(near).toEqual({ x: 50, y: 0, zoom: 2 }); // what was 100 to the right still is: 50 + 100 / 2
   const size = { width: 400, height: 400 };
+  expect(within({ x: 0, y: 0, zoom: 1 }, box, size)).toEqual({ x: 200, y: 200, zoom: 1 });
+  expect(within({ x: 0, y: 0, zoom: 0.1 }, box, size)).toEqual({ x: 500, y: 250, zoom: 0.1 });
   const look = { x: 0, y: 0, zoom: 1 };
   expect(revealed(look, { left: 0, top: 0, right: 50, bottom: 50 }, size, 20)).toEqual(look);
   expect(revealed(look, { left: 300, top: 0, right: 350, bottom: 50 }, size, 20)).toEqual({ x: 170, y: 0, zoom: 1 });

@@ -126,6 +126,7 @@ expected-turns = quarter turns from { $low } to { $high }
 # The table
 board-pile = Pile: { $pile }. The sky from north to south:
 board-card = { $x },{ $y } { $nw } { $ne } over { $sw } { $se }
+card-turned = { $name }: { $nw } { $ne } over { $sw } { $se }
 board-player = { $who }: cards { $cards }, ships: { $ships }
 board-no-ships = none
 board-ship = { $colour } at { $x },{ $y } { $corner }, planets { $count }

@@ -317,15 +317,15 @@ constellations-sky = The sky
 constellations-hand = Your cards
 constellations-fleets = Ships and their constellations
 constellations-fleet = { $seat }: { $ships }. Ships left: { $count }
-constellations-ships-left = ships left { $count }
 constellations-choose = Choose a card.
+constellations-place = Choose a place in the sky.
 constellations-turn = Turn
 constellations-lay = Lay here
 constellations-places = { $count ->
     [one] fits in { $count } place
    *[other] fits in { $count } places
 }
-constellations-place-number = place { $number } of { $count }
+constellations-place-number = place { $number } of { $count }: { $x },{ $y }
 constellations-previous = Previous place
 constellations-next = Next place
 constellations-occupy = Send a ship to a planet of your card?
@@ -334,8 +334,7 @@ constellations-swap = None of your cards fits. Choose one to put under the pile.
 constellations-zoom-in = Closer
 constellations-zoom-out = Farther
 constellations-fit = The whole sky
-constellations-card = { $name }: { $nw } { $ne }, below { $sw } { $se }
-constellations-cell-open = { $x },{ $y }: your card fits here
+constellations-cell-open = { $x },{ $y }: your card fits here, next to { $joins }
 constellations-cell-empty = { $x },{ $y }: empty
 constellations-cell-owned = { $corner }: constellation of { $count }, owned by { $seat }
 constellations-cell-ship = { $corner }: ship, constellation of { $count }, owned by { $seat }

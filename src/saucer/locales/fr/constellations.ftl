@@ -135,6 +135,7 @@ expected-turns = un nombre de quarts de tour de { $low } à { $high }
 # The table
 board-pile = Pioche : { $pile }. Le ciel du nord au sud :
 board-card = { $x },{ $y } { $nw } { $ne } au-dessus de { $sw } { $se }
+card-turned = { $name } : { $nw } { $ne } au-dessus de { $sw } { $se }
 board-player = { $who } : cartes { $cards }, vaisseaux : { $ships }
 board-no-ships = aucun
 board-ship = { $colour } en { $x },{ $y } { $corner }, planètes { $count }

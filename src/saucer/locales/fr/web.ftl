@@ -326,15 +326,15 @@ constellations-sky = Le ciel
 constellations-hand = Vos cartes
 constellations-fleets = Les vaisseaux et leurs constellations
 constellations-fleet = { $seat } : { $ships }. Vaisseaux libres : { $count }
-constellations-ships-left = vaisseaux libres : { $count }
 constellations-choose = Choisissez une carte.
+constellations-place = Choisissez un emplacement dans le ciel.
 constellations-turn = Tourner
 constellations-lay = Poser ici
 constellations-places = { $count ->
     [one] { $count } emplacement possible
    *[other] { $count } emplacements possibles
 }
-constellations-place-number = emplacement { $number } sur { $count }
+constellations-place-number = emplacement { $number } sur { $count } : { $x },{ $y }
 constellations-previous = Emplacement précédent
 constellations-next = Emplacement suivant
 constellations-occupy = Envoyer un vaisseau sur une planète de cette carte ?
@@ -343,8 +343,7 @@ constellations-swap = Aucune de vos cartes ne convient. Choisissez-en une à gli
 constellations-zoom-in = Plus près
 constellations-zoom-out = Plus loin
 constellations-fit = Tout le ciel
-constellations-card = { $name } : { $nw } { $ne }, au-dessous { $sw } { $se }
-constellations-cell-open = { $x },{ $y } : votre carte convient ici
+constellations-cell-open = { $x },{ $y } : votre carte convient ici, à côté : { $joins }
 constellations-cell-empty = { $x },{ $y } : vide
 constellations-cell-owned = { $corner } : constellation de { $count }, à qui : { $seat }
 constellations-cell-ship = { $corner } : vaisseau, constellation de { $count }, à qui : { $seat }

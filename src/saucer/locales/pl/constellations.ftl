@@ -157,6 +157,7 @@ expected-turns = liczba ćwiartek obrotu od { $low } do { $high }
 # The table
 board-pile = Stos: { $pile }. Niebo z północy na południe:
 board-card = { $x },{ $y } { $nw-fem } { $ne-fem } nad { $sw-acc } { $se-acc }
+card-turned = { $name }: { $nw-fem } { $ne-fem } nad { $sw-acc } { $se-acc }
 board-player = { $who }: karty { $cards }, statki: { $ships }
 board-no-ships = brak
 board-ship = { $colour } na polu { $x },{ $y }, { $corner }, planety { $count }

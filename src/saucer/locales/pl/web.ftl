@@ -335,8 +335,8 @@ constellations-sky = Niebo
 constellations-hand = Twoje karty
 constellations-fleets = Statki i ich konstelacje
 constellations-fleet = { $seat }: { $ships }. Wolne statki: { $count }
-constellations-ships-left = wolne statki: { $count }
 constellations-choose = Wybierz kartę.
+constellations-place = Wybierz miejsce na niebie.
 constellations-turn = Obróć
 constellations-lay = Połóż tutaj
 constellations-places = { $count ->
@@ -345,7 +345,7 @@ constellations-places = { $count ->
     [many] pasuje w { $count } miejscach
    *[other] pasuje w { $count } miejscach
 }
-constellations-place-number = miejsce { $number } z { $count }
+constellations-place-number = miejsce { $number } z { $count }: { $x },{ $y }
 constellations-previous = Poprzednie miejsce
 constellations-next = Następne miejsce
 constellations-occupy = Wyślesz statek na planetę tej karty?
@@ -354,8 +354,7 @@ constellations-swap = Żadna z twoich kart nie pasuje. Wybierz jedną i wsuń j�
 constellations-zoom-in = Bliżej
 constellations-zoom-out = Dalej
 constellations-fit = Całe niebo
-constellations-card = { $name }: { $nw } { $ne }, poniżej { $sw } { $se }
-constellations-cell-open = { $x },{ $y }: tu pasuje twoja karta
+constellations-cell-open = { $x },{ $y }: tu pasuje twoja karta, obok: { $joins }
 constellations-cell-empty = { $x },{ $y }: puste
 constellations-cell-owned = { $corner }: konstelacja, planety: { $count }, do kogo należy: { $seat }
 constellations-cell-ship = { $corner }: statek, konstelacja, planety: { $count }, do kogo należy: { $seat }

@@ -41,6 +41,15 @@ export function zoomed(look: Look, zoom: number, at: { x: number; y: number }): 
   return { x: look.x + at.x * shift, y: look.y + at.y * shift, zoom };
 }
 
+/** As little movement as keeps a box that is larger than the window all round it. */
+export function within(look: Look, box: Box, { width, height }: Size): Look {
+  const keep = (length: number, low: number, high: number, middle: number): number => {
+    const half = length / 2 / look.zoom;
+    return high - low < 2 * half ? (low + high) / 2 : Math.min(Math.max(middle, low + half), high - half);
+  };
+  return { ...look, x: keep(width, box.left, box.right, look.x), y: keep(height, box.top, box.bottom, look.y) };
+}
+
 /** As little movement as brings a box, and some room round it, into the window. */
 export function revealed(look: Look, box: Box, { width, height }: Size, margin: number): Look {
   const reach = (length: number, low: number, high: number, middle: number): number => {
@@ -80,8 +89,8 @@ export class Camera {
   near(box: Box, least: number): void {
     const wanted = Math.max(this.look.zoom, Math.min(least / (box.right - box.left), LARGEST));
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    const look = wanted > this.look.zoom ? { ...middle, zoom: wanted } : this.look;
-    const next = revealed(look, box, this, (box.right - box.left) / 2);
+    const look = wanted > this.look.zoom ? within({ ...middle, zoom: wanted }, this.box(), this) : this.look;
+    const next = revealed(look, box, this, (box.right - box.left) / 4);
     if (same(next, this.look)) return;
     this.#own = next;
     if (this.#mode === "fit") this.#mode = "near";

@@ -1,8 +1,7 @@
 import { soundsLike } from "../../ui/sound";
-import { t } from "../../words/words.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
-import { advance, COLOURS, type Scene } from "./scene";
+import { advance, type Scene } from "./scene";
 
 soundsLike({ "event-laid": "laid", "event-landed": "zap", "event-moved": "zap", "event-swapped": "fall" });
 
@@ -23,8 +22,6 @@ export const face: Face<Scene> = {
   pace: (event) => PACE[event.key] ?? DRAW,
   seat: (view, seat) => {
     const player = view.players[seat];
-    if (!player) return {};
-    const note = t("constellations-ships-left", { count: COLOURS.length - player.ships.length });
-    return { cards: player.cards, points: player.score, note };
+    return player ? { cards: player.cards, points: player.score } : {};
   },
 };

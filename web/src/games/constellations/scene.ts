@@ -18,7 +18,7 @@ const cards: Record<string, readonly string[]> = deck.cards;
 /** The colours at the corners of a card after some quarter turns, clockwise. */
 export function planetsOf(card: string, turn: number): string[] {
   const printed = cards[card] ?? [];
-  return printed.map((_, corner) => printed[(corner - turn + 4 * printed.length) % 4] ?? "");
+  return printed.map((_, corner) => printed[(corner - (turn % 4) + 4) % 4] ?? "");
 }
 
 /** After how many quarter turns a card looks the same again: two for a chequer. */
@@ -67,11 +67,11 @@ export function around(places: Iterable<string>, sky: readonly Place[]): Place[]
 
 const average = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
-/** The columns and rows with cards, and one more on each side, where cards can be laid. */
+/** The columns and rows that hold the places. */
 export function bounds(sky: readonly Place[]): { west: number; east: number; north: number; south: number } {
   const xs = sky.map(({ x }) => x);
   const ys = sky.map(({ y }) => y);
-  return { west: Math.min(...xs) - 1, east: Math.max(...xs) + 1, north: Math.min(...ys) - 1, south: Math.max(...ys) + 1 };
+  return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
 }
 
 // ---- planets and constellations ----
@@ -108,6 +108,22 @@ export function figures(scene: Pick<Scene, "sky" | "groups">): Figure[] {
   const found: Figure[] = scene.groups.map((group, number) => ({ ...group, group: number, cells: [] }));
   for (const card of scene.sky) card.groups.forEach((group, corner) => found[group]?.cells.push(cellOf(card, corner)));
   return found;
+}
+
+/** The constellations that a card would join, laid at a place: by its planets and those beside them (GQ2). */
+export function joined(scene: Pick<Scene, "sky">, card: string, turn: number, place: Place): number[] {
+  const known = new Map(
+    scene.sky.flatMap(({ x, y, planets, groups }) =>
+      planets.map((colour, corner) => [cellKey(cellOf({ x, y }, corner)), { colour, group: groups[corner] ?? -1 }] as const),
+    ),
+  );
+  const met = planetsOf(card, turn).flatMap((colour, corner) =>
+    beside(cellOf(place, corner)).flatMap((cell) => {
+      const other = known.get(cellKey(cell));
+      return other?.colour === colour ? [other.group] : [];
+    }),
+  );
+  return [...new Set(met)];
 }
 
 // ---- what happens ----
