@@ -3,6 +3,7 @@
 import pytest
 
 import saucer
+from saucer.kernel.match import KEPT
 from saucer.kernel.position import digest, position, restored
 from saucer.locales import say
 from tests.kernel_support import play_randomly
@@ -75,6 +76,21 @@ def test_the_past_is_the_position_before_the_last_move():
     before = position(match.state)
     play_randomly(match, 1)
     assert position(match.past()) == before
+
+
+@pytest.mark.parametrize("slug", saucer.SLUGS)
+def test_a_long_past_is_played_again_where_it_is_not_kept(slug):
+    match, places = saucer.match(slug, 2, seed=4), []
+    while match.actors and len(places) < 5 * KEPT:
+        places.append(position(match.state))
+        play_randomly(match, 1)
+    assert len(match._past) == KEPT
+    moves = list(match.history)
+    while match.history:
+        assert match.undo() == moves.pop()
+        assert position(match.state) == places.pop()
+        if match.history:
+            assert position(match.past()) == places[-1]
 
 
 def test_undo_returns_the_exact_position():

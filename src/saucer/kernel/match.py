@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from saucer.kernel.record import Record
 
 Seed = int | str | bytes
+KEPT: Final = 4  # positions of the past in memory: there are long games, and servers with many of them
 
 
 def seed_bytes(seed: Seed | None) -> bytes:
@@ -125,10 +126,13 @@ class Match:
         self.start = start
         self.options = game.sheet.settle(options or {})
         self.names = tuple(names)
-        first = NOBODY if start is None else start
-        self.state = game.deal(players, game.sheet.indices(self.options), first, keyed(self.seed))
+        self.state = self._dealt()
         self.history: list[Move] = []
-        self._past: list[State] = []
+        self._past: list[State] = []  # before the newest moves
+
+    def _dealt(self) -> State:
+        first = NOBODY if self.start is None else self.start
+        return self.game.deal(self.players, self.game.sheet.indices(self.options), first, keyed(self.seed))
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -162,6 +166,7 @@ class Match:
             raise IllegalMove(self.game.slug, refusal)
         events: list[Event] = []
         self._past.append(self.state.clone())
+        del self._past[:-KEPT]
         self.state.play(seat, chosen.code, events)
         self.history.append(chosen)
         return events
@@ -178,16 +183,25 @@ class Match:
 
     def undo(self) -> Move:
         """Take the last move back, exactly; returns it."""
-        if not self._past:
-            raise BadOption(Phrase("error-nothing-to-undo"))
-        self.state = self._past.pop()
+        self.state = self.past()
+        self._past.pop()
         return self.history.pop()
 
     def past(self) -> State:
         """The position before the last move."""
-        if not self._past:
+        if not self.history:
             raise BadOption(Phrase("error-nothing-to-undo"))
+        if not self._past:
+            self._past = self._positions()[-KEPT:]
         return self._past[-1]
+
+    def _positions(self) -> list[State]:
+        """The position before each move, played again from the deal."""
+        state, found = self._dealt(), []
+        for move in self.history:
+            found.append(state.clone())
+            state.play(move.seat, move.code, None)
+        return found
 
     def view(self, seat: int = NOBODY) -> Any:
         """Exactly what the seat may know (without one: a spectator), as a JSON-able dataclass."""
@@ -205,7 +219,7 @@ class Match:
     @property
     def tally(self) -> tuple[tuple[Item, ...], ...]:
         """How each seat's score comes about, item by item. It may tell secrets before the end."""
-        states = [*self._past, self.state]
+        states = [*self._positions(), self.state]
         return tuple(tuple(self.game.tally(states, seat)) for seat in range(self.players))
 
     def imagine(self, seat: int, seed: int) -> State:
