@@ -12,7 +12,7 @@ from websocket import Http
 SEATS = 4
 SPECTATORS = 1
 RATE = 20.0  # moves a second while the connections are held
-ASLEEP_SECONDS = 75.0  # a table sleeps after a minute with nobody there
+ASLEEP_SECONDS = 300  # at most; a table sleeps after a minute with nobody there
 
 
 @dataclass(frozen=True)
@@ -57,9 +57,15 @@ class Idle:
 
     name: str
     tables: int
+    live: int  # of them in memory when `awake` was measured; on a busy machine the first sleep before the last wake
     awake: float
     asleep: float | None
     empty: float
+
+    @property
+    def each(self) -> float:
+        """Bytes of one that is awake."""
+        return (self.awake - self.empty) / self.live
 
 
 async def idle_saucer(tables: int) -> Idle:
@@ -68,9 +74,21 @@ async def idle_saucer(tables: int) -> Idle:
     with Saucer(stock=tables) as server:
         empty = server.memory()
         await in_turn(lambda http, name: http.get(f"/api/tables/{name}"), names, server.port)
-        awake = server.memory()
-        await asyncio.sleep(ASLEEP_SECONDS)
-        return Idle(server.name, tables, awake, server.memory(), empty)
+        live, awake = await _live(server), server.memory()
+        for _ in range(ASLEEP_SECONDS):
+            await asyncio.sleep(1)
+            if not await _live(server):
+                break
+        else:
+            raise RuntimeError("tables that nobody looks at did not fall asleep")
+        return Idle(server.name, tables, live, awake, server.memory(), empty)
+
+
+async def _live(server: Saucer) -> int:
+    http = Http(server.port)
+    numbers = dict(line.split() for line in (await http.get("/metrics")).decode().splitlines() if line[0] != "#")
+    http.close()
+    return int(numbers["saucer_tables_live"])
 
 
 async def idle_boardgame(tables: int) -> Idle:
@@ -82,4 +100,4 @@ async def idle_boardgame(tables: int) -> Idle:
             await http.post("/games/shedding/create", {"numPlayers": SEATS})
 
         await in_turn(make, range(tables), server.port)
-        return Idle(server.name, tables, server.memory(), None, empty)
+        return Idle(server.name, tables, tables, server.memory(), None, empty)

@@ -42,7 +42,7 @@ def targets(found: Results) -> list[Target]:
     """What we promise."""
     held, idle = found.held[0], found.idle[0]
     times = found.runners[0].times(found.runners[1]) or "boardgame.io held nothing"
-    more = (idle.awake - idle.empty) / GIB
+    more = idle.each * idle.tables / GIB
     return [
         Target("moves/s, times boardgame.io's, both with full durability", 10, times),
         Target(f"sockets held at {held.tables} tables", held.wanted, [held.sockets], unit=""),
@@ -118,16 +118,17 @@ def _held(found: Sequence[Held]) -> str:
 
 
 def _idle(found: Sequence[Idle]) -> str:
-    heads = ["server", "tables", "GiB awake", "GiB asleep", "kB each, awake"]
+    heads = ["server", "tables", "GiB empty", "kB a table awake", "GiB all awake", "GiB all asleep"]
     return table(
         heads,
         [
             [
                 row.name,
                 str(row.tables),
-                f"{row.awake / GIB:.2f}",
+                f"{row.empty / GIB:.2f}",
+                f"{row.each / 1000:.0f}",
+                f"{(row.empty + row.each * row.tables) / GIB:.2f}",
                 "" if row.asleep is None else f"{row.asleep / GIB:.2f}",
-                f"{(row.awake - row.empty) / row.tables / 1000:.0f}",
             ]
             for row in found
         ],

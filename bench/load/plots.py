@@ -26,6 +26,8 @@ def draw(points: Sequence[Point], path: Path) -> None:
             axes[1][column].set_xlabel(TITLES[course.what])
             if course.what == "tables":
                 axes[1][column].set_xscale("log")
+                axes[1][column].set_xticks(course.sizes, [str(size) for size in course.sizes])
+                axes[1][column].minorticks_off()
         axes[0][0].set_ylabel("ms of processor for a move")
         axes[1][0].set_ylabel("memory, MB")
         axes[0][0].legend(frameon=False, fontsize=8)
@@ -36,7 +38,7 @@ def _draw(axes: Axes, points: Sequence[tuple[str, int, float]]) -> None:
     for who, colour in zip(dict.fromkeys(who for who, _, _ in points), COLOURS, strict=False):
         line = [(many, value) for name, many, value in points if name == who]
         axes.plot(*zip(*line, strict=True), "o-", color=colour, label=who, markersize=4, linewidth=1.6)
-    axes.set_ylim(bottom=0)
+    axes.set_ylim(0, 1.15 * max(value for _, _, value in points))
     axes.grid(color="#e5e7eb", linewidth=0.8)
     axes.set_axisbelow(True)
     axes.tick_params(length=0, labelsize=8, labelcolor=FAINT)

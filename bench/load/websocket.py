@@ -107,15 +107,15 @@ class Http:
         self.port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def get(self, path: str) -> Any:
-        """What the server answers."""
+    async def get(self, path: str) -> bytes:
+        """What the server answers, as it is."""
         return await self._ask("GET", path, b"", "")
 
     async def post(self, path: str, body: Any, token: str = "") -> Any:
         """What the server answers."""
-        return await self._ask("POST", path, msgspec.json.encode(body), token)
+        return msgspec.json.decode(await self._ask("POST", path, msgspec.json.encode(body), token))
 
-    async def _ask(self, method: str, path: str, data: bytes, token: str) -> Any:
+    async def _ask(self, method: str, path: str, data: bytes, token: str) -> bytes:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams
@@ -127,7 +127,7 @@ class Http:
         found = await reader.readexactly(length)
         if answer.split(b" ", 2)[1][:1] != b"2":
             raise ConnectionError(f"{path}: {found[:300]!r}")
-        return msgspec.json.decode(found)
+        return found
 
     def close(self) -> None:
         if self._streams:
