@@ -342,6 +342,7 @@ constellations-cell-ship = { $corner }: ship, constellation of { $count }, owned
 # Powers
 powers-hand = Your cards
 powers-fits = { $card }, fits
+powers-gives = { $card }, can be given away
 powers-lay-here = Lay the chosen card
 powers-call = UNO!
 powers-call-with = Call UNO with the next card

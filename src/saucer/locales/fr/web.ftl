@@ -351,6 +351,7 @@ constellations-cell-ship = { $corner } : vaisseau, constellation de { $count },
 # Powers
 powers-hand = Vos cartes
 powers-fits = { $card }, jouable
+powers-gives = { $card }, peut être donné
 powers-lay-here = Jouer la carte choisie
 powers-call = UNO !
 powers-call-with = Annoncer « UNO ! » avec la prochaine carte

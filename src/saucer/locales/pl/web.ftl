@@ -362,6 +362,7 @@ constellations-cell-ship = { $corner }: statek, konstelacja, planety: { $count }
 # Powers
 powers-hand = Twoje karty
 powers-fits = { $card }, pasuje
+powers-gives = { $card }, można ją oddać
 powers-lay-here = Zagraj wybraną kartę
 powers-call = UNO!
 powers-call-with = Zawołaj „UNO!” przy następnej karcie

@@ -24,6 +24,7 @@ const PACE: Record<string, number> = {
   shielded: 620,
   reversed: 480,
   challenged: 800,
+  "event-challenged-seen": 2800, // the hand is laid open to me
   guilty: 900,
   innocent: 900,
   gave: 620,
@@ -43,7 +44,7 @@ export const face: Face<Scene> = {
   board: Board,
   seated: true,
   advance,
-  pace: (event) => PACE[nameOf(event)] ?? 0,
+  pace: (event) => PACE[event.key] ?? PACE[nameOf(event)] ?? 0,
   seat: (view, seat) => {
     const player = view.players[seat];
     return player ? { cards: player.cards, points: player.total } : {};

@@ -51,6 +51,17 @@ export interface Deed {
   call: boolean;
 }
 
+/** The letters that do what else a button does, while the keys are at the board. */
+export const KEYS: Partial<Record<Deed["kind"], string>> = {
+  draw: "d",
+  keep: "k",
+  end: "k",
+  call: "u",
+  catch: "c",
+  challenge: "c",
+  accept: "a",
+};
+
 export function deedOf(words: string): Deed {
   const call = words.endsWith(" uno");
   const [first = "", second = "", third = "", , fifth = ""] = (call ? words.slice(0, -4) : words).split(" ");
@@ -75,12 +86,15 @@ export interface Around {
   right: number[];
 }
 
-/** Who sits where, as seen from a seat: to the left is who plays next (N5), and so on clockwise. */
-export function around(seat: number | null, players: number): Around {
+/**
+ * Who sits where, as seen from a seat: to the left is who plays next (N5), and so on clockwise.
+ * Where the table is narrow, a few sit all on the far side and leave it its width.
+ */
+export function around(seat: number | null, players: number, narrow = false): Around {
   const first = seat === null ? 0 : seat + 1;
   const count = seat === null ? players : players - 1;
   const others = Array.from({ length: count }, (_, step) => (first + step) % players);
-  const side = count < 3 ? 0 : Math.ceil((count - 2) / 3);
+  const side = count < 3 || (narrow && count < 5) ? 0 : Math.ceil((count - 2) / 3);
   return { left: others.slice(0, side), top: others.slice(side, count - side), right: others.slice(count - side) };
 }
 
@@ -147,7 +161,7 @@ export function nameOf(event: Sentence): string {
 export function advance(scene: Scene, event: Sentence): Scene | null {
   const name = nameOf(event);
   const step = STEPS[name];
-  if (step) return step(scene, event.args as unknown as Told);
+  if (step) return step(scene, (event.args ?? {}) as unknown as Told);
   return SHOWN.has(name) ? { ...scene } : null;
 }
 
@@ -236,7 +250,7 @@ export function roundsOf(log: readonly News[]): Round[] {
   let counted: Counted[] = [];
   let round = 1;
   for (const event of log.flatMap((news) => (news.type === "played" ? (news.told ?? []) : []))) {
-    const told = event.args as unknown as Told;
+    const told = (event.args ?? {}) as unknown as Told;
     const name = nameOf(event);
     if (name === "dealt") round = told.round;
     else if (name === "counted") counted.push({ seat: told.seat, cards: told.cards, points: told.points });

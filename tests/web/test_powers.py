@@ -1,0 +1,250 @@
+"""Powers in the browser: a round by clicking, keys, drags, ten players on a phone, and all that is done out of turn."""
+
+import re
+
+from playwright.sync_api import expect
+
+MOST_STEPS = 400
+MOST_TABLES = 4
+LOG = "aside [role=log]"
+
+# Whoever opens the page is known to the server from here on, and may use its API with the page's own cookie.
+INTRODUCE = """async (name) => {
+  localStorage.setItem('saucer-known', 'yes')
+  await fetch('/api/guests', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name})
+  })
+}"""
+POST = """([path, body]) => fetch(path, {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)
+}).then((answer) => answer.json())"""
+LOOK = "(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())"
+
+
+class Player:
+    """Somebody at a browser, who can also be asked to play by program, to get on with the game."""
+
+    def __init__(self, page, name):
+        self.page = page
+        self.name = name
+        self.requests = 0
+        self.table = ""
+        page.evaluate(INTRODUCE, name)
+
+    def open_table(self, seats, **options):
+        wish = {"settings": {"game": "powers", "players": len(seats), "options": options}, "seats": seats}
+        self.table = self.page.evaluate(POST, ["/api/tables", wish])["table"]
+
+    def go(self, table):
+        self.table = table
+        self.page.goto(re.match(r"\w+://[^/]+", self.page.url)[0] + f"/t/{table}")
+
+    def ask(self, kind, **fields):
+        self.requests += 1
+        request = {"type": kind, "id": f"{self.table}-{self.requests}", **fields}
+        return self.page.evaluate(POST, [f"/api/tables/{self.table}/requests", request])
+
+    def look(self):
+        return self.page.evaluate(LOOK, self.table)
+
+    def moves(self):
+        return [move["words"] for move in self.look()["moves"]]
+
+    def click(self, words):
+        self.page.locator(f"[data-words='{words}']").first.click()
+
+    def hears(self, text):
+        expect(self.page.locator(LOG)).to_contain_text(text)
+
+    def hears_last(self, text):
+        expect(self.page.locator(f"{LOG} li").last).to_contain_text(text)
+
+
+def against_bots(visit, bots, look=None, **options):
+    ola = Player(visit(**(look or {})), "Ola")
+    ola.open_table([{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * bots], **options)
+    ola.ask("start")
+    ola.go(ola.table)
+    expect(ola.page.get_by_role("toolbar")).to_be_visible()
+    return ola
+
+
+def my_turn_or_end(page):
+    page.locator(".turn.mine, #end-title").first.wait_for()
+    return page.locator("#end-title").count() == 0
+
+
+def one_step(page):
+    """Do what can be done, by clicking alone: lay a card that fits, else what the buttons offer."""
+    for card in page.locator(".pick.lit").all():
+        card.click()
+        if page.locator(".doings .main, .choice").count():
+            break
+    if page.locator("[data-take]").count():
+        page.locator("[data-take]").first.click()
+    page.locator(".choice[data-words], .doings .main, .doings [data-words]").first.click()
+
+
+def test_a_whole_round_is_played_by_clicking(visit):
+    page = against_bots(visit, 1, target="round").page
+    for _ in range(MOST_STEPS):
+        if not my_turn_or_end(page):
+            break
+        told = page.locator(f"{LOG} p").count()
+        expect(page.locator(".doings [data-words], [data-take]").first).to_be_visible()
+        one_step(page)
+        page.wait_for_function(
+            "([log, count]) => document.querySelectorAll(`${log} p`).length > count", arg=[LOG, told]
+        )
+    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.locator(LOG)).to_contain_text("has laid the last card")
+
+
+def test_keys_alone_choose_and_lay_or_draw(visit):
+    ola = against_bots(visit, 1)
+    page = ola.page
+    assert my_turn_or_end(page)
+    page.get_by_role("toolbar").locator("[tabindex='0']").focus()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".pick:focus")).to_have_attribute("aria-label", re.compile(r"\w"))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowUp")  # to the buttons
+    expect(page.locator(".doings button:focus")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".pick:focus")).to_have_count(1)
+    if "draw" in ola.moves():
+        page.keyboard.press("d")
+        ola.hears(re.compile("Ola draws|Ola lays"))
+        page.keyboard.press("k")
+    else:  # the first card was wild: name a colour
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
+        ola.hears("Ola names")
+    expect(page.get_by_role("toolbar").locator(":focus")).to_have_count(1)
+
+
+def test_a_card_is_dragged_to_the_pile(visit):
+    ola = against_bots(visit, 1)
+    page = ola.page
+    for _ in range(MOST_STEPS):
+        assert my_turn_or_end(page)
+        words = [word for word in ola.moves() if re.fullmatch(r"(red|blue|green|yellow) \w+", word)]
+        if words:
+            break
+        ola.ask("move", words=ola.moves()[0])
+    card = page.locator(f".pick.lit[data-card='{words[0].replace(' ', '-')}']").first
+    card.drag_to(page.locator("[data-place=discard]"), source_position={"x": 12, "y": 30})
+    ola.hears(f"Ola lays {words[0].replace('draw2', 'Draw Two').replace('skip', 'Skip').replace('reverse', 'Reverse')}")
+
+
+def test_ten_players_fit_a_phone(visit):
+    page = against_bots(visit, 9, {"viewport": {"width": 390, "height": 844}, "has_touch": True}).page
+    expect(page.locator(".player")).to_have_count(9)
+    for part in page.locator(".player, .pick, [data-place=pile], [data-place=discard]").all():
+        box = part.bounding_box()
+        assert box["x"] >= -12
+        assert box["x"] + box["width"] <= 402
+        assert box["y"] + box["height"] <= 844
+        assert min(box["width"], box["height"]) >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+class Goals:
+    """What two people do out of turn by clicking, as chances come; all else is played by program."""
+
+    def __init__(self, people):
+        self.people = people
+        self.open = {"call", "catch", "give", "challenge", "accept", "call with a card"}
+
+    def step(self):
+        moves = [person.moves() for person in self.people]
+        for seat, person in enumerate(self.people):
+            for act in (self.call, self.give, self.answer, self.lay_with_call):
+                if act(person, moves[seat], seat):
+                    return
+        seat = next(seat for seat, words in enumerate(moves) if any(not out_of_turn(word) for word in words))
+        self.people[seat].ask("move", words=self.wish([word for word in moves[seat] if not out_of_turn(word)]))
+
+    def done(self, goal, text):
+        for person in self.people:
+            person.hears_last(text)
+        self.open.discard(goal)
+        return True
+
+    def call(self, person, moves, seat):
+        other = self.people[1 - seat]
+        if "call" not in moves:
+            return False
+        if "catch" in self.open and f"catch {seat}" in other.moves():
+            other.click(f"catch {seat}")
+            return self.done("catch", f"{other.name} catches {person.name}")
+        if "call" in self.open:
+            person.click("call")
+            return self.done("call", f"{person.name} calls UNO")
+        return False
+
+    def give(self, person, moves, seat):
+        gifts = [word for word in moves if word.startswith("give")]
+        if "give" not in self.open or not gifts or any(not out_of_turn(word) for word in moves):
+            return False  # out of turn is what is wanted
+        person.page.locator(f".pick[data-card='red-{gifts[0].split()[2]}']").first.click()
+        person.page.locator("button.token").click()
+        return self.done("give", re.compile(f"{person.name} gives {self.people[1 - seat].name}"))
+
+    def answer(self, person, moves, seat):
+        wanted = next((word for word in ("challenge", "accept") if word in moves and word in self.open), None)
+        if wanted is None:
+            return False
+        person.click(wanted)
+        text = f"{person.name} challenges" if wanted == "challenge" else f"{person.name} draws"
+        return self.done(wanted, text)
+
+    def lay_with_call(self, person, moves, seat):
+        lays = [word for word in moves if re.fullmatch(r"(red|blue|green|yellow) \w+ uno", word)]
+        if "call with a card" not in self.open or self.open & {"call", "catch"} or not lays:
+            return False
+        page = person.page
+        page.get_by_role("button", name="Call UNO with the next card").click()
+        page.locator(f".pick[data-card='{lays[0][:-4].replace(' ', '-')}']").first.click()
+        person.click(lays[0])
+        return self.done("call with a card", f"{person.name} calls UNO")
+
+    def wish(self, moves):
+        """Towards the goals: red's power, Wild Draw Fours, and few cards in hand without a call."""
+        silent = [word for word in moves if not word.endswith("uno")]
+        starts = ["character red", "choice red"] if "give" in self.open else []
+        starts += ["wild4"] if self.open & {"challenge", "accept"} else []
+        for start in starts:
+            for word in silent:
+                if word.startswith(start):
+                    return word
+        lays = [word for word in silent if word.split()[0] not in ("draw", "keep", "end", "challenge")]
+        return (lays or silent)[0]
+
+
+def out_of_turn(word):
+    return word.split()[0] in ("call", "catch", "give")
+
+
+def two_at_a_table(people):
+    ola, pat = people
+    ola.open_table([{"kind": "me"}, {"kind": "free"}])
+    for person in people:
+        person.go(ola.table)
+    pat.page.get_by_role("button", name="Sit here").click()
+    ola.page.get_by_role("button", name="Start").click()
+    for person in people:
+        expect(person.page.get_by_role("toolbar")).to_be_visible()
+
+
+def test_two_people_call_catch_challenge_and_give_out_of_turn(visit):
+    people = [Player(visit(reduced_motion="reduce"), name) for name in ("Ola", "Pat")]
+    goals = Goals(people)
+    for _ in range(MOST_TABLES):
+        two_at_a_table(people)
+        for _ in range(MOST_STEPS):
+            if not goals.open or people[0].look()["table"]["phase"] != "playing":
+                break
+            goals.step()
+    assert not goals.open

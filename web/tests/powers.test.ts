@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import type { News, Sentence } from "../src/wire";
+import { happeningOf } from "../src/games/powers/happening";
+import { advance, around, deedOf, faceOf, fan, FINGER, heldCards, roundsOf, unowned, type Scene } from "../src/games/powers/scene";
+
+const event = (key: string, args: Record<string, unknown> = {}): Sentence => ({ part: "powers", key: `event-${key}`, args });
+const player = { cards: 7, known: [], total: 0, powers: [] as string[] };
+
+const before: Scene = {
+  seat: 0,
+  round: 1,
+  turn: 0,
+  waits_for: "turn",
+  turns: 3,
+  direction: 1,
+  dealer: 2,
+  dealer_draws: [],
+  top: "blue-7",
+  colour: "blue",
+  discards: ["blue-7"],
+  pile: 60,
+  sunk: 0,
+  due: null,
+  suspect: null,
+  players: [player, { ...player, powers: ["red"] }, player],
+  hand: ["red-7", "blue-2", "choice"],
+  drawn: null,
+  over: "",
+};
+
+const after = (...steps: Sentence[]): Scene => steps.reduce((scene, step) => advance(scene, step)!, before);
+
+test("what is printed on a card", () => {
+  expect(faceOf("red-7")).toEqual({ colour: "red", text: "7" });
+  expect(faceOf("blue-draw2")).toEqual({ colour: "blue", text: "+2", sign: "draw2" });
+  expect(faceOf("green-skip")).toEqual({ colour: "green", sign: "skip" });
+  expect(faceOf("character-yellow")).toEqual({ power: "yellow" });
+  expect(faceOf("wild4")).toEqual({ text: "+4", sign: "wild4" });
+  expect(faceOf("")).toEqual({});
+});
+
+test("moves are taken apart", () => {
+  expect(deedOf("red 7")).toMatchObject({ kind: "lay", card: "red-7", call: false });
+  expect(deedOf("green skip uno")).toMatchObject({ kind: "lay", card: "green-skip", call: true });
+  expect(deedOf("green uno")).toMatchObject({ kind: "blind", call: true });
+  expect(deedOf("green")).toMatchObject({ kind: "blind", call: false });
+  expect(deedOf("character red blue uno")).toMatchObject({ kind: "lay", card: "character-red", colour: "blue", call: true });
+  expect(deedOf("choice green yellow")).toMatchObject({ kind: "lay", card: "choice", power: "green", colour: "yellow" });
+  expect(deedOf("wild4 green")).toMatchObject({ kind: "lay", card: "wild4", colour: "green" });
+  expect(deedOf("power green yellow")).toMatchObject({ kind: "power", power: "green", colour: "yellow" });
+  expect(deedOf("give red draw2 to 3")).toMatchObject({ kind: "give", card: "red-draw2", target: 3 });
+  expect(deedOf("catch 2")).toMatchObject({ kind: "catch", target: 2 });
+  expect(deedOf("draw")).toMatchObject({ kind: "draw", words: "draw" });
+});
+
+test("others sit clockwise from my left; a narrow table puts a few on its far side", () => {
+  expect(around(1, 4)).toEqual({ left: [2], top: [3], right: [0] });
+  expect(around(0, 10)).toEqual({ left: [1, 2, 3], top: [4, 5, 6], right: [7, 8, 9] });
+  expect(around(1, 4, true)).toEqual({ left: [], top: [2, 3, 0], right: [] });
+  expect(around(null, 2)).toEqual({ left: [], top: [0, 1], right: [] });
+});
+
+test("a finger can hit every card of any hand on a phone", () => {
+  for (const count of [1, 2, 7, 8, 15, 30, 60]) {
+    const { spots } = fan(count, 376, 66);
+    for (const [one, spot] of spots.entries()) {
+      expect(spot.x).toBeGreaterThanOrEqual(0);
+      expect(spot.x + 66).toBeLessThanOrEqual(376.01);
+      for (const later of spots.slice(one + 1)) {
+        const beside = Math.abs(later.x - spot.x) >= FINGER - 0.01;
+        expect(beside || later.y - spot.y >= FINGER).toBe(true);
+      }
+    }
+  }
+});
+
+test("laying, naming and taking a power change the table step by step", () => {
+  const laid = after(event("laid", { seat: 0, card: "choice" }));
+  expect(laid).toMatchObject({ top: "choice", colour: "blue", hand: ["red-7", "blue-2"], discards: ["blue-7", "choice"] });
+  expect(laid.players[0]!.cards).toBe(6);
+  const named = advance(laid, event("named", { seat: 0, colour: "green" }))!;
+  expect(named.colour).toBe("green");
+  const stolen = advance(named, event("stole-power", { seat: 0, power: "red", target: 1 }))!;
+  expect(stolen.players.map(({ powers }) => powers)).toEqual([["red"], [], []]);
+  expect(unowned(stolen)).toEqual(["blue", "green", "yellow"]);
+});
+
+test("drawn cards come into my hand in order, and stay hidden in others'", () => {
+  const mine = after(event("drew-seen", { seat: 0, count: 2, cards: ["wild4", "red-9"] }));
+  expect(mine.hand).toEqual(["red-7", "red-9", "blue-2", "choice", "wild4"]);
+  expect(mine.pile).toBe(58);
+  const others = after(event("drew", { seat: 2, count: 4 }));
+  expect(others.players[2]!.cards).toBe(11);
+  expect(others.hand).toEqual(before.hand);
+});
+
+test("a gift goes from hand to hand", () => {
+  const given = after(event("gave-seen", { seat: 1, target: 0, card: "red-1" }));
+  expect(given.hand[0]).toBe("red-1");
+  expect(given.players.map(({ cards }) => cards)).toEqual([8, 6, 7]);
+  const unseen = after(event("gave", { seat: 1, target: 2 }));
+  expect(unseen.players.map(({ cards }) => cards)).toEqual([7, 6, 8]);
+});
+
+test("a pile is refilled, a direction turns, and what nobody sees is no step", () => {
+  expect(after(event("laid", { seat: 1, card: "red-7" }), event("refilled", { count: 30 }))).toMatchObject({ pile: 30, discards: ["red-7"] });
+  expect(after(event("reversed")).direction).toBe(-1);
+  expect(advance(before, event("kept", { seat: 1 }))).toBeNull();
+});
+
+test("a round is counted, and the next one is dealt", () => {
+  const counted = after(
+    event("counted", { seat: 1, cards: ["red-9"], points: 9 }),
+    event("counted", { seat: 2, cards: ["wild4"], points: 50 }),
+    event("totals", { totals: [59, 0, 0] }),
+  );
+  expect(counted.counted?.map(({ points }) => points)).toEqual([9, 50]);
+  expect(counted.players[0]!.total).toBe(59);
+  const dealt = [event("dealt", { seat: 0, round: 2 }), event("drew-seen", { seat: 0, count: 7, cards: ["red-1"] }), event("turned-up", { card: "green-4" })];
+  const next = dealt.reduce((scene, step) => advance(scene, step)!, counted);
+  expect(next).toMatchObject({ round: 2, counted: [], colour: "green", pile: 100, hand: ["red-1"], dealer: 0 });
+  expect(next.players[1]).toMatchObject({ cards: 0, powers: [] });
+});
+
+test("what happens stands at whoever it happens to", () => {
+  expect(happeningOf(event("caught", { seat: 1, target: 2 }))).toMatchObject({ seat: 2, sign: "caught" });
+  expect(happeningOf(event("drew-seen", { seat: 1, count: 4 }))).toMatchObject({ seat: 1, sign: "draw", count: 4 });
+  expect(happeningOf(event("laid", { seat: 1 }))).toBeNull();
+  expect(happeningOf(null)).toBeNull();
+});
+
+test("the log tells the rounds", () => {
+  const played = (...told: Sentence[]): News => ({ seq: 1, at: 0, type: "played", told });
+  const log = [
+    played(event("counted", { seat: 1, cards: [], points: 9 }), event("totals", { totals: [9, 0] }), event("dealt", { seat: 1, round: 2 })),
+    played(event("counted", { seat: 0, cards: [], points: 20 }), event("totals", { totals: [9, 20] })),
+  ];
+  expect(roundsOf(log).map(({ round, totals }) => [round, totals])).toEqual([
+    [1, [9, 0]],
+    [2, [9, 20]],
+  ]);
+});
+
+test("cards that are alike have names of their own", () => {
+  expect(heldCards(["red-7", "red-7"]).map(({ key }) => key)).toEqual(["red-7 0", "red-7 1"]);
+});
