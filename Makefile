@@ -5,7 +5,7 @@ BIN := .venv/bin
 GAME ?=
 JOBS ?= 2
 SOURCES := $(shell find src -path src/saucer/webroot -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name py.typed \) -print) setup.py pyproject.toml
-CLIENT := $(shell find web -name node_modules -prune -o -path web/src/learn/lessons -prune -o -name wire.ts -o -name deck.ts -o -type f -print)
+CLIENT := $(shell find web -name node_modules -prune -o -path web/src/learn/lessons -prune -o -name wire.ts -o -name deck.ts -o -name facts.ts -o -type f -print)
 WEBSITE := src/saucer/webroot/index.html
 
 .PHONY: play terminal soak audit test lint web unit unit-plain chromium bench bench-load lock clean

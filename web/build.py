@@ -3,6 +3,7 @@
 `make` runs it, and so does setup.py where the client is not built yet. `build.py test` checks and tests the client.
 """
 
+import gzip
 import hashlib
 import json
 import os
@@ -12,6 +13,9 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "src"
+WEBROOT = SOURCES / "saucer" / "webroot"
+MANIFEST = HERE / "node_modules" / ".built" / "manifest.json"
+FIRST_LOAD = 150_000  # bytes
 
 
 def node():
@@ -51,6 +55,7 @@ def generate():
     from saucer.server.wire import encode
 
     write(HERE / "src" / "wire.ts", typescript())
+    write(HERE / "src" / "games" / "facts.ts", facts())
     for game, deck in decks().items():
         printed = json.dumps(deck, indent=1)
         write(
@@ -61,6 +66,15 @@ def generate():
         write(HERE / "src" / "learn" / "lessons" / f"{game}.json", encode(play(lesson(game))).decode())
 
 
+def facts():
+    """How many play each game."""
+    from saucer.games import SLUGS, game
+
+    sheets = [game(slug).sheet for slug in SLUGS]
+    players = {sheet.slug: {"fewest": sheet.fewest, "most": sheet.most} for sheet in sheets}
+    return f"// Made by web/build.py; do not edit.\nexport const players = {json.dumps(players, indent=1)} as const;\n"
+
+
 def write(target, text):
     """Change a file only where it changes, so that nothing is built anew for nothing."""
     target.parent.mkdir(exist_ok=True)
@@ -68,13 +82,49 @@ def write(target, text):
         target.write_text(text, "utf-8")
 
 
+def weigh():
+    """Keep to the budget: what the first page loads, compressed; and every board a chunk of its own."""
+    chunks = json.loads(MANIFEST.read_text("utf-8"))
+    first = needed(chunks, "index.html")
+    weight = sum(len(gzip.compress((WEBROOT / chunks[name]["file"]).read_bytes(), 9)) for name in first)
+    if weight > FIRST_LOAD:
+        sys.exit(f"the first page loads {weight} bytes of JavaScript, compressed; it may be {FIRST_LOAD}")
+    faces = {f"src/games/{face.parent.name}/face.ts" for face in (HERE / "src" / "games").glob("*/face.ts")}
+    wrong = {face for face in faces if face in first or not chunks.get(face, {}).get("isDynamicEntry")}
+    if wrong:
+        sys.exit(f"boards must be chunks of their own: {', '.join(sorted(wrong))}")
+    print(f"first load: {weight // 1000} kB of JavaScript, compressed")
+
+
+def needed(chunks, name):
+    """A chunk with all that it imports at once."""
+    found, waiting = set(), [name]
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found.add(one)
+            waiting += chunks[one].get("imports", [])
+    return found
+
+
+def build():
+    """The website, and which chunk needs which."""
+    npm("run", "--silent", "build")
+    MANIFEST.parent.mkdir(exist_ok=True)
+    (WEBROOT / ".vite" / "manifest.json").replace(MANIFEST)
+    (WEBROOT / ".vite").rmdir()
+
+
 def main(task="build"):
     """Build, or check and test."""
     install()
     generate()
-    tasks = {"build": ("build",), "test": ("check", "test")}[task]
-    for name in tasks:
-        npm("run", "--silent", name)
+    if task == "test":
+        npm("run", "--silent", "check")
+        npm("run", "--silent", "test")
+    if task == "build" or not MANIFEST.exists():
+        build()
+    weigh()
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: "../src/saucer/webroot",
     emptyOutDir: true,
+    manifest: true, // build.py weighs by it
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy lets nothing be inline
     modulePreload: { polyfill: false },

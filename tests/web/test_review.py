@@ -84,7 +84,7 @@ def test_a_bot_is_asked_and_the_game_goes_on_from_there(visit):
     page.get_by_role("group", name="Your seat").get_by_text("Pat").click()
     page.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.locator("li.me")).to_be_visible()
+    expect(page.locator(".middle > *").first).to_be_visible()
     expect(page.locator(".turn")).not_to_be_empty()
 
 

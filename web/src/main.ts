@@ -4,9 +4,11 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { hireWorker } from "./ui/worker";
 import { dress, settings } from "./ui/settings.svelte";
 import { speak } from "./words/words.svelte";
 
 dress();
 await speak(settings.language);
 mount(App, { target: document.body });
+void hireWorker();

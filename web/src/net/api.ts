@@ -17,7 +17,11 @@ import type {
   Verdict,
   Whereabouts,
 } from "../wire";
-import { spoken } from "../words/words.svelte";
+import { spoken, t } from "../words/words.svelte";
+import { found } from "./health.svelte";
+
+/** The problem of a server that does not answer. */
+export const UNREACHABLE = "no-network";
 
 /** A refusal, with the words to show. */
 export class Problem extends Error {
@@ -32,15 +36,26 @@ export class Problem extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, {
+  const [ok, answer] = await answered(path, {
     method,
     headers: { "Accept-Language": spoken(), "Content-Type": "application/json" },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.status === 204) return undefined as T;
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Problem(answer as Refused);
+  if (!ok) throw new Problem(answer as Refused);
   return answer as T;
+}
+
+/** Whether it was granted, and the answer; who does not speak like the server is not the server. */
+async function answered(path: string, request: RequestInit): Promise<[boolean, unknown]> {
+  try {
+    const response = await fetch(path, request);
+    const answer: unknown = response.status === 204 ? undefined : await response.json();
+    found(true);
+    return [response.ok, answer];
+  } catch {
+    found(false);
+    return [false, { type: "refused", id: null, problem: { part: "web", key: UNREACHABLE, text: t(UNREACHABLE) } }];
+  }
 }
 
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");

@@ -12,15 +12,20 @@ export function guest(): GuestInfo | null {
   return current;
 }
 
+/** Whether this browser has been here before. */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
 /** Who the server takes me for, if it knows me. */
 export async function recall(): Promise<GuestInfo | null> {
-  if (!localStorage.getItem(KNOWN)) return null;
+  if (!isKnown()) return null;
   try {
     current = await me();
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
+    if (problem.key === "not-signed-in") localStorage.removeItem(KNOWN);
     current = null;
-    localStorage.removeItem(KNOWN);
   }
   return current;
 }

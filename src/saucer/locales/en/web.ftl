@@ -9,7 +9,8 @@ close = Close
 keep = Keep
 send = Send
 joining = Coming to the table …
-no-network = The server cannot be reached. As soon as the network is back, try again.
+no-network = The server cannot be reached right now. As soon as it answers, this page goes on by itself.
+unreachable = No network: our saucer is out of reach. You can look around; games go on as soon as the server answers.
 reconnecting = Reconnecting …
 reload = A new version is here: load it
 rule = Rule { $rule }
@@ -29,6 +30,10 @@ play-now = Play now
 with-friends = With friends
 rules = Rules
 resume = Go on where you left off
+resume-none = No game is waiting for you. Choose one!
+more = Around the tables
+lobby-public = Public tables
+watch-replay = Watch a replay
 
 # The lobby
 lobby = Tables
@@ -68,6 +73,8 @@ invite = Invite friends
 qr = QR code of the table’s address
 copy = Copy the link
 copied = The link is copied.
+send-link = Send it …
+share-table = Share this table
 not-copied = The browser did not let the link be copied: mark it and copy it yourself.
 invite-alone = This address works on this machine only. To play with others in your network, start the server with --host 0.0.0.0.
 

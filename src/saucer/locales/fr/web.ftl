@@ -9,7 +9,8 @@ close = Fermer
 keep = Enregistrer
 send = Envoyer
 joining = On arrive à la table…
-no-network = Le serveur ne répond pas. Réessayez dès que le réseau est revenu.
+no-network = Le serveur est injoignable pour le moment. Dès qu’il répondra, cette page continuera toute seule.
+unreachable = Pas de réseau : notre soucoupe est hors de portée. Vous pouvez regarder autour de vous ; les parties continueront dès que le serveur répondra.
 reconnecting = Reconnexion…
 reload = Nouvelle version : charger
 rule = Règle { $rule }
@@ -29,6 +30,10 @@ play-now = Jouer tout de suite
 with-friends = Entre amis
 rules = Règles
 resume = Reprendre la partie
+resume-none = Aucune partie ne vous attend. Choisissez-en une !
+more = Autour des tables
+lobby-public = Tables publiques
+watch-replay = Revoir une partie jouée
 
 # The lobby
 lobby = Tables
@@ -68,6 +73,8 @@ invite = Inviter des amis
 qr = Code QR de l’adresse de la table
 copy = Copier le lien
 copied = Le lien est copié.
+send-link = L’envoyer …
+share-table = Partager cette table
 not-copied = Le navigateur n’a pas permis de copier le lien : sélectionnez-le et copiez-le vous-même.
 invite-alone = Cette adresse ne fonctionne que sur cette machine. Pour jouer avec d’autres dans votre réseau, lancez le serveur avec --host 0.0.0.0.
 

@@ -9,7 +9,8 @@ close = Zamknij
 keep = Zapisz
 send = Wyślij
 joining = Podchodzimy do stołu …
-no-network = Serwer nie odpowiada. Gdy sieć wróci, spróbuj ponownie.
+no-network = Nie ma teraz połączenia z serwerem. Gdy tylko odpowie, ta strona sama ruszy dalej.
+unreachable = Brak sieci: nasz spodek jest poza zasięgiem. Możesz się rozejrzeć; gry ruszą dalej, gdy tylko serwer odpowie.
 reconnecting = Łączymy ponownie …
 reload = Jest nowa wersja: wczytaj
 rule = Zasada { $rule }
@@ -29,6 +30,10 @@ play-now = Zagraj teraz
 with-friends = Ze znajomymi
 rules = Zasady
 resume = Wróć do gry
+resume-none = Żadna gra na ciebie nie czeka. Wybierz jakąś!
+more = Wokół stołów
+lobby-public = Otwarte stoły
+watch-replay = Obejrzyj powtórkę
 
 # The lobby
 lobby = Stoły
@@ -70,6 +75,8 @@ invite = Zaproś znajomych
 qr = Kod QR z adresem stołu
 copy = Kopiuj link
 copied = Link skopiowany.
+send-link = Wyślij …
+share-table = Udostępnij stół
 not-copied = Przeglądarka nie pozwoliła skopiować linku: zaznacz go i skopiuj samodzielnie.
 invite-alone = Ten adres działa tylko na tym komputerze. Aby grać z innymi w sieci, uruchom serwer z opcją --host 0.0.0.0.
 

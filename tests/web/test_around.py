@@ -1,0 +1,121 @@
+"""Around the board: sharing, clocks, stand-ins, what happened once more, the end, settings; nothing jumps about."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+SHIFTS = """new PerformanceObserver((list) => {
+    const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput);
+    for (const entry of unasked) window.shifted = (window.shifted ?? 0) + entry.value;
+}).observe({ type: "layout-shift", buffered: true })"""
+
+
+def table_of(page):
+    """The path of the table it comes to."""
+    page.wait_for_url(re.compile("/t/"))
+    return page.url[page.url.index("/t/") :]
+
+
+def play(page, turns):
+    """Lay the first card on the first open column, so many times or until the end."""
+    for _ in range(turns):
+        page.locator(".turn.mine, #end-title").first.wait_for()
+        if page.locator("#end-title").count():
+            return
+        before = page.locator("aside [role=log] li[data-type=played]").count()
+        page.locator(".hand .pick").first.click()
+        page.locator(".cell.here").first.click()
+        page.wait_for_function(
+            "(count) => document.querySelectorAll('aside [role=log] li[data-type=played]').length > count", arg=before
+        )
+
+
+def test_the_end_counts_up_proves_and_looks_back(visit):
+    page = visit()
+    page.locator("[data-play=zovnis]").click()
+    play(page, 40)
+    expect(page.locator("#end-title")).to_contain_text(re.compile("win|victory", re.IGNORECASE))
+    for row in page.locator(".end ol > li").all():
+        items = [int(number) for number in row.locator(".items b").all_inner_texts()]
+        assert sum(items) == int(row.locator(".points").inner_text())
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.locator(".proof li")).to_have_count(4)
+    expect(page.get_by_text("The shuffle was fair")).to_be_visible()
+    page.get_by_role("link", name="Look back").click()
+    page.wait_for_url(re.compile(r"/review/.+step=0"))
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".slider")).to_contain_text(re.compile(r"Move (\d+) of \1\b"))
+    page.go_back()
+    page.get_by_role("button", name="Play again").click()
+    page.locator(".turn.mine").wait_for()
+
+
+def test_a_clock_runs_a_bot_stands_in_and_the_person_returns(visit):
+    host = visit("/new/zovnis")
+    host.get_by_role("group", name="Players").get_by_text("2").click()
+    host.get_by_role("group", name="Time for a turn").get_by_text("60 s").click()
+    host.get_by_role("button", name="Open the table").click()
+    friend = visit(table_of(host))
+    friend.get_by_role("button", name="Sit here").first.click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    expect(host.get_by_role("timer").first).to_have_text(re.compile(r"0:\d\d|1:00"))
+    friend.get_by_role("button", name="Let a bot play for me").click()
+    expect(friend.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(host.get_by_text("a bot stands in")).to_be_visible()
+    friend.get_by_role("button", name="I am back").click()
+    expect(host.get_by_text("a bot stands in")).to_be_hidden()
+
+
+def test_what_others_did_is_shown_again(visit):
+    page = visit()
+    page.locator("[data-play=zovnis]").click()
+    play(page, 1)
+    page.locator(".turn.mine, #end-title").first.wait_for()
+    cards = page.locator(".piece").count()
+    page.get_by_role("button", name="Show again").click()
+    page.locator(".turn.mine").wait_for()
+    expect(page.get_by_role("button", name="Show again")).to_be_visible()
+    expect(page.locator(".piece")).to_have_count(cards)
+
+
+def test_a_table_is_shared_by_an_address_that_others_can_open(visit):
+    page = visit("/lobby")
+    page.route("**/api/whereabouts", lambda route: route.fulfill(json={"room": "http://192.168.7.7:8000/"}))
+    page.goto(page.url.replace("/lobby", "/new/zovnis"))
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".address")).to_contain_text("http://192.168.7.7:8000/t/")
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+
+
+def test_settings_hold_at_the_table(visit):
+    page = visit()
+    page.locator("[data-play=zovnis]").click()
+    page.locator(".turn.mine").wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Polski").click()
+    page.get_by_role("group", name="Tempo wydarzeń").get_by_text("Szybkie").click()
+    page.get_by_role("group", name="Kolory").get_by_text("Ciemne").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".turn.mine")).to_have_text("Twoja tura!")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("JSON.parse(localStorage.getItem('saucer-settings')).pace") == "fast"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_nothing_jumps_about(visit, size):
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    page.context.add_init_script(SHIFTS)
+    page.reload()
+    expect(page.get_by_role("heading", name="Zovnis")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.shifted ?? 0") < 0.02
+    page.locator("[data-play=zovnis]").click()
+    page.locator(".turn.mine").wait_for()
+    page.evaluate("window.shifted = 0")
+    for _ in range(2):
+        page.locator(".hand .pick").first.click()
+        page.locator(".cell.here").first.click()
+        page.wait_for_timeout(700)
+        page.locator(".turn.mine, #end-title").first.wait_for()
+    assert page.evaluate("window.shifted") < 0.02

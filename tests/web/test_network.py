@@ -1,0 +1,82 @@
+"""Without a network: the page opens, says so kindly, and goes on by itself; a restart in mid-move loses nothing."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.live import serving
+
+FORGIVEN = "ERR_CONNECTION_REFUSED"
+
+
+@pytest.fixture
+def server(tmp_path):
+    with serving(tmp_path / "tables.db", tmp_path / "log") as made:
+        yield made
+
+
+@pytest.fixture
+def website(server):
+    """A server of one's own, to be stopped and started again."""
+    return server.url
+
+
+def test_without_a_server_the_page_opens_and_comes_back(visit, server):
+    page = visit(forgiven=FORGIVEN)
+    expect(page.get_by_role("heading", name="Zovnis")).to_be_visible()
+    page.wait_for_function(
+        """async () => {
+            const kept = await caches.open("saucer-1").then((cache) => cache.keys());
+            return navigator.serviceWorker.controller && kept.filter((one) => one.url.includes("/assets/")).length > 5;
+        }"""
+    )
+    server.stop()
+    page.reload()
+    expect(page.get_by_role("heading", name="Zovnis")).to_be_visible()
+    page.locator("[data-play=zovnis]").click()
+    expect(page.get_by_text("No network: our saucer is out of reach.")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("No network: our saucer is out of reach.")).to_be_hidden()
+    page.locator("[data-play=zovnis]").click()
+    expect(page.locator(".middle > *").first).to_be_visible()
+
+
+def test_a_restart_in_mid_move_loses_nothing(visit, server):
+    page = visit(forgiven=FORGIVEN)
+    page.locator("[data-play=zovnis]").click()
+    page.locator(".turn.mine").wait_for()
+    card = page.locator(".hand .pick").first
+    name = card.get_attribute("data-card")
+    server.kill()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    card.click()
+    page.locator(".cell.here").first.click()  # decided while nobody listens: it is sent when the server is back
+    server.start()
+    expect(page.get_by_text("Reconnecting")).to_be_hidden()
+    mine = page.locator("aside [role=log] li[data-type=played]", has_text="Earthling")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text(name.upper() if name != "astre" else "Astre")
+    page.locator(".turn.mine, #end-title").first.wait_for()
+
+
+def test_a_table_opened_without_a_server_comes_up_by_itself(visit, server):
+    page = visit(forgiven=FORGIVEN)
+    page.locator("[data-play=looters]").click()
+    expect(page.locator(".middle > *").first).to_be_visible()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.wait_for_function("async () => (await caches.open('saucer-1').then((cache) => cache.keys())).length > 8")
+    server.stop()
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("this page goes on by itself")
+    server.start()
+    expect(page.locator(".middle > *").first).to_be_visible()
+
+
+def test_the_page_can_be_installed(visit, website):
+    page = visit()
+    manifest = page.request.get(website + "/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        answer = page.request.get(website + icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert "maskable" in {icon["purpose"] for icon in manifest["icons"]}

@@ -1,0 +1,24 @@
+// Whether the server can be reached, as far as the last request could tell; asks again by itself until it can.
+const AGAIN = 3000;
+let reachable = $state(true);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function isReachable(): boolean {
+  return reachable;
+}
+
+/** What a request found out. */
+export function found(answered: boolean): void {
+  reachable = answered;
+  clearTimeout(timer);
+  if (!answered) timer = setTimeout(() => void knock(), AGAIN);
+}
+
+/** Ask whether the server is there. */
+export async function knock(): Promise<void> {
+  if (document.hidden) return found(false);
+  await fetch("/health").then(
+    (answer) => found(answer.ok),
+    () => found(false),
+  );
+}
