@@ -60,3 +60,17 @@ def test_keys_alone_lay_a_card(visit):
     page.keyboard.press("Enter")
     expect(page.locator("[role=log] li[data-type=played]", has_text="Earthling").first).to_be_attached()
     assert my_turn_or_end(page)
+
+
+def test_a_card_is_dragged_onto_the_sky(visit):
+    page = visit(viewport={"width": 390, "height": 844})
+    start(page)
+    assert my_turn_or_end(page)
+    saucer = page.locator(".hand .pick:not([data-card=animals], [data-card=strength], [data-card=general])").first
+    kind = saucer.get_attribute("data-card")
+    saucer.hover()
+    page.mouse.down()
+    earth = page.locator(".globe").bounding_box()
+    page.mouse.move(earth["x"] + earth["width"] / 2, earth["y"] + earth["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(f".cell:has(.own) [data-shows={kind}]")).to_be_visible()

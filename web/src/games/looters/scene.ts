@@ -158,14 +158,14 @@ function worth(top: string | null, recruits: number): number {
 
 // ---- tokens ----
 
-/** Tokens are alike in the rules; here each keeps its face. Move as few as needed to make heaps of these sizes. */
-export function rehoused(heaps: readonly (readonly number[])[], sizes: readonly number[]): number[][] {
-  const kept = sizes.map((size, place) => (heaps[place] ?? []).slice(0, size));
+/** Tokens are alike in the rules; here each keeps its face. As few as can be move; a heap that stays is the very same. */
+export function rehoused(heaps: readonly (readonly number[])[], sizes: readonly number[]): (readonly number[])[] {
   const moving = heaps.flatMap((heap, place) => heap.slice(sizes[place] ?? 0));
   let fresh = Math.max(-1, ...heaps.flat()) + 1; // the first token nobody has seen yet
-  return kept.map((heap, place) => {
-    const missing = (sizes[place] ?? 0) - heap.length;
-    return heap.concat(Array.from({ length: missing }, () => moving.shift() ?? fresh++));
+  return sizes.map((size, place) => {
+    const heap = heaps[place] ?? [];
+    if (heap.length >= size) return heap.length === size ? heap : heap.slice(0, size);
+    return heap.concat(Array.from({ length: size - heap.length }, () => moving.shift() ?? fresh++));
   });
 }
 
