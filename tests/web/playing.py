@@ -26,12 +26,22 @@ def type_in(page, words):
 
 def choose(page, number):
     """Play the move of that number, counted round and round through those that are listed."""
-    type_in(page, "moves")
-    listed = page.locator(".answers p")
-    listed.first.wait_for()
-    lines = [line.partition(":")[0] for line in listed.all_inner_texts() if ":" in line]
+    played = page.locator("aside [role=log] li[data-type=played]")
+    before = played.count()
+    lines = listed(page)
+    while not lines:  # what happened before is still being shown
+        page.wait_for_timeout(50)
+        lines = listed(page)
     type_in(page, lines[number % len(lines)])
-    page.locator(".answers").wait_for(state="detached")
+    expect(played.nth(before)).to_be_attached()
+
+
+def listed(page):
+    """The moves that may be typed now."""
+    type_in(page, "moves")
+    answers = page.locator(".answers p")
+    answers.first.wait_for()
+    return [line.partition(":")[0] for line in answers.all_inner_texts() if ":" in line]
 
 
 def play_on(page, moves=MOST_MOVES):

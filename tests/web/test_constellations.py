@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.access import violations
+
 MOST_DECISIONS = 60
 
 
@@ -34,6 +36,7 @@ def test_a_whole_game_is_played_by_clicking(visit):
                 break
     assert laid == 16
     assert shipped > 5
+    assert violations(page) == []
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".drawing [data-card]")).to_have_count(49)
     expect(page.locator(".drawing .ship")).not_to_have_count(0)

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.access import violations
+
 MOST_TURNS = 60
 
 
@@ -40,6 +42,7 @@ def test_a_whole_game_is_played_by_clicking(visit):
             "(count) => document.querySelectorAll('aside [role=log] li[data-type=played]').length > count", arg=before
         )
     expect(page.locator("#end-title")).to_be_visible()
+    assert violations(page) == []
     points = [int(text) for text in page.locator(".end .points").all_inner_texts()]
     left = int(page.locator(".globe .plate").inner_text())
     assert sum(points) + left == 40

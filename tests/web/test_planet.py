@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.access import violations
+
 MOST_DECISIONS = 3 * 16  # a stack, a tile and a name in every round
 CHOICES = ".stack.lit, [data-name], .pick"
 
@@ -60,6 +62,7 @@ def test_a_whole_game_is_played_by_clicking(visit):
         decide(page, number)
         wait_for_more_than(page, before)
     expect(page.locator("#end-title")).to_be_visible()
+    assert violations(page) == []
     page.get_by_role("button", name="Look at the table").click()
     scores = page.get_by_role("table", name="The score")
     expect(scores.get_by_role("row")).to_have_count(1 + 3)
@@ -104,7 +107,7 @@ def by_keys(page):
     if page.locator(".stack.lit").count():
         page.get_by_role("toolbar", name="Stacks").locator("[tabindex='0']").focus()
         page.keyboard.press("ArrowRight")
-        expect(focused(page)).to_have_attribute("aria-label", "uphill edge, tiles left: 12")
+        expect(focused(page)).to_have_attribute("aria-label", "uphill edge 12 tiles left")
         page.keyboard.press("Enter")
         return "stack"
     page.get_by_role("toolbar", name="Tiles on offer").locator("[tabindex='0']").focus()

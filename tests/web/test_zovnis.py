@@ -4,17 +4,15 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.access import violations
+from tests.web.playing import my_turn_or_end, play_on
+
 MOST_TURNS = 40
 
 
 def start(page):
     page.locator("[data-play=zovnis]").click()
     expect(page.get_by_role("toolbar")).to_be_visible()
-
-
-def my_turn_or_end(page):
-    page.locator(".turn.mine, #end-title").first.wait_for()
-    return page.locator("#end-title").count() == 0
 
 
 def test_a_whole_game_is_played_by_clicking(visit):
@@ -39,22 +37,47 @@ def test_a_whole_game_is_played_by_clicking(visit):
     expect(page.get_by_text("The shuffle was fair")).to_be_visible()
 
 
-def test_keys_alone_lay_a_card_and_a_reload_loses_nothing(visit):
+def test_a_whole_game_is_played_by_keys_alone_and_a_reload_loses_nothing(visit):
     page = visit()
-    start(page)
-    assert my_turn_or_end(page)
-    page.get_by_role("toolbar").locator("[tabindex='0']").focus()
-    page.keyboard.press("ArrowRight")
+    page.locator("[data-play=zovnis]").focus()
+    page.keyboard.press("Enter")
+    for turn in range(MOST_TURNS):
+        if not my_turn_or_end(page):
+            break
+        by_keys(page, turn)
+        if turn == 1:
+            reload(page)
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def by_keys(page, turn):
+    """Tab to the hand, an arrow to a card, Enter, an arrow to a place, Enter."""
+    mine = page.locator("[role=log] li[data-type=played]", has_text="Earthling")
+    before = mine.count()
+    hand = page.get_by_role("toolbar").locator("[tabindex='0']")
+    while not hand.evaluate("(card) => card === document.activeElement"):
+        page.keyboard.press("Tab")
+    if turn % 2:
+        page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowUp")
     expect(page.locator(".cell:focus")).to_have_attribute("aria-label", re.compile("lay here"))
     page.keyboard.press("Enter")
-    mine = page.locator("[role=log] li[data-type=played]", has_text="Earthling").first
-    expect(mine).to_be_attached()
-    said = mine.inner_text()
+    expect(mine).to_have_count(before + 1)
+
+
+def reload(page):
+    said = page.locator("[role=log] li[data-type=played]", has_text="Earthling").first.inner_text()
     page.reload()
     expect(page.locator("[role=log] li[data-type=played]").filter(has_text=said.splitlines()[0]).first).to_be_attached()
-    assert my_turn_or_end(page)
+
+
+def test_a_whole_game_is_played_by_the_command_line(visit):
+    page = visit()
+    start(page)
+    play_on(page)
+    expect(page.locator("#end-title")).to_be_visible()
+    assert violations(page) == []
 
 
 def test_the_command_line_plays_and_a_refusal_opens_its_rule(visit):
