@@ -8,7 +8,7 @@ SOURCES := $(shell find src -path src/saucer/webroot -prune -o \( -name '*.py' -
 CLIENT := $(shell find web -name node_modules -prune -o -path web/src/learn/lessons -prune -o -name wire.ts -o -name deck.ts -o -name facts.ts -o -type f -print)
 WEBSITE := src/saucer/webroot/index.html
 
-.PHONY: play terminal soak audit test lint web unit unit-plain chromium bench bench-load lock clean
+.PHONY: play terminal soak fuzz audit test lint web unit unit-plain chromium bench bench-load lock clean
 
 # Serve tables and open the browser at them.
 play: .venv/built
@@ -37,14 +37,22 @@ unit: .venv/built chromium
 unit-plain: .venv/built
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --cov-fail-under=98
 
-# Kill a server two hundred times, and play whole games at every player count. Takes half an hour.
+# The server at length: 200 kills, whole games at every player count on both databases, a storm on the network, a thousand
+# games searched for leaks, a hundred thousand hostile messages. Takes an hour or two. SOAK=20 takes a tenth.
+SOAK ?= 200
 soak: .venv/built
-	SAUCER_SOAK=200 $(BIN)/python -m pytest tests/server/test_crash.py tests/server/test_whole_games.py
+	SAUCER_SOAK=$(SOAK) SAUCER_LEAK_GAMES=$$(($(SOAK) * 5)) SAUCER_HOSTILE=$$(($(SOAK) * 500)) $(BIN)/python -m pytest -v \
+		$(addprefix tests/server/test_,crash.py evenings.py whole_games.py network.py leaks.py hostile.py)
 
-# Known holes in the libraries, for machines that reach the advisory service.
+# The HTTP API against its own document, by schemathesis, which lives in a folder of its own.
+fuzz: .venv/built
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --target .venv/fuzz --upgrade schemathesis==4.32.5
+	$(BIN)/python -m tests.server.api_fuzz
+
+# Known holes in the libraries, where the advisory services can be reached; it says so where they cannot.
 audit: .venv/built
-	$(PYTHON) -m pip install --quiet --target .venv/audit pip-audit
-	PYTHONPATH=.venv/audit $(PYTHON) -m pip_audit --require-hashes --disable-pip -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --target .venv/audit --upgrade pip-audit
+	$(BIN)/python deploy/audit.py
 
 # Speed, as ratios against peers in one run; writes bench/results.md.
 bench: .venv/built

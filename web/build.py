@@ -26,13 +26,18 @@ def node():
     return inside / "node.exe" if os.name == "nt" else inside / "bin" / "node"
 
 
-def npm(*arguments, folder=HERE):
-    """Run npm in a folder, with its own Node first on the path."""
+def npm_command(*arguments, folder=HERE):
+    """How to run npm in a folder, with its own Node first on the path: the arguments of subprocess.run."""
     binaries = node().parent
     environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
     modules = binaries / "node_modules" if os.name == "nt" else binaries.parent / "lib" / "node_modules"
     script = modules / "npm" / "bin" / "npm-cli.js"
-    subprocess.run([node(), script, "--loglevel=error", *arguments], cwd=folder, env=environment, check=True)
+    return {"args": [node(), script, "--loglevel=error", *arguments], "cwd": folder, "env": environment}
+
+
+def npm(*arguments, folder=HERE):
+    """Run npm."""
+    subprocess.run(**npm_command(*arguments, folder=folder), check=True)
 
 
 def install(folder=HERE):

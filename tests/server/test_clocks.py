@@ -4,7 +4,8 @@ import asyncio
 
 from saucer.server import automatic, house, wire
 from saucer.server import table as tables
-from saucer.server.settings import Clock
+from saucer.server.settings import Clock, Settings
+from saucer.server.storage import Entry, Row
 from saucer.server.table import Tempo
 from tests.server.support import Person, at_house, begun, in_phase, new_table
 
@@ -73,6 +74,21 @@ async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
             await asyncio.sleep(0.1)
     await ola.visit(name)
     assert all(told.line.auto for told in ola.table.standing.story if hasattr(told.line, "auto"))
+
+
+@at_house
+async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(made, monkeypatch):
+    ola = Person(made, "Ola")
+    good = await made.create(ola.asker, wire.NewTable(Settings("looters", 2)))
+    row = Row("broken", "looters", "playing", True, 1, 1.0, 1.0, "{}")
+    await made.store.append(row, [Entry(1, 1.0, "not a line")], ())
+
+    async def due():
+        return ["broken", good]
+
+    monkeypatch.setattr(made.store, "due", due)
+    await made._sweep()
+    assert set(made.tables) == {good}
 
 
 @at_house

@@ -77,8 +77,12 @@ class House:
 
     async def _sweep(self) -> None:
         """Open the tables that need somebody to run them."""
-        for table in await self.store.due():
-            opened = await self.table(table)
+        for name in await self.store.due():
+            try:
+                opened = await self.table(name)
+            except Exception:  # one that cannot be read keeps no other waiting
+                LOG.exception("table %s cannot be opened", name[:6])
+                continue
             if opened:
                 opened.stir()
 
