@@ -40,7 +40,7 @@ def short(number: float) -> str:
         return f"{number / 1e6:.3g} M"
     if number >= 1e4:
         return f"{number / 1e3:.3g} k"
-    return f"{number:.3g}"
+    return f"{number:.0f}" if number >= 1e3 else f"{number:.3g}"
 
 
 def ratios(above: Sequence[float], below: Sequence[float]) -> list[float]:

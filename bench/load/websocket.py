@@ -77,7 +77,9 @@ class Socket(asyncio.Protocol):
             self.transport.close()
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
-        """One message."""
+        """One message; nothing where the server has hung up, so that whoever waits for an answer waits in vain."""
+        if self.transport.is_closing():
+            return
         size = len(payload)
         head = struct.pack("!BB", 128 | kind, 128 | size) if size < 126 else struct.pack("!BBH", 128 | kind, 254, size)
         self.transport.write(head + NO_MASK + payload)
