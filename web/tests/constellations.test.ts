@@ -119,8 +119,8 @@ test("the line round a constellation has one loop, or two where planets meet at 
 
 test("the camera shows everything, keeps the point under the pointer, and moves no more than it must", () => {
   const box = { left: 0, top: 0, right: 1000, bottom: 500 };
-  expect(fit(box, { width: 556, height: 500 })).toEqual({ x: 556, y: 250, zoom: 0.5 });
-  expect(fit(box, { width: 500, height: 556 })).toEqual({ x: 500, y: 194, zoom: 0.5 });
+  expect(fit(box, { width: 500, height: 556 })).toEqual({ x: 500, y: 250, zoom: 0.5 });
+  expect(fit(box, { width: 5000, height: 100 })).toEqual({ x: 500, y: 250, zoom: 0.2 });
   const near = zoomed({ x: 0, y: 0, zoom: 1 }, 2, { x: 100, y: 0 });
   expect(near).toEqual({ x: 50, y: 0, zoom: 2 }); // what was 100 to the right still is: 50 + 100 / 2
   const size = { width: 400, height: 400 };
@@ -138,6 +138,10 @@ test("the camera goes near a place, back again by itself, but stays where a hand
   expect(camera.look.zoom).toBeCloseTo(400 / 1280);
   camera.near({ left: 512, top: 0, right: 640, bottom: 128 }, 96);
   expect(camera.look.zoom).toBe(0.75);
+  const top = camera.look.y - camera.height / 2 / camera.look.zoom;
+  camera.near({ left: 512, top: -640, right: 640, bottom: -512 }, 96);
+  expect(camera.look.y).toBeLessThan(top); // it moves up, and leaves room for the tools above the place
+  expect((-640 - (camera.look.y - camera.height / 2 / camera.look.zoom)) * camera.look.zoom).toBeGreaterThan(56);
   camera.settle();
   expect(camera.fits).toBe(true);
   camera.zoom(2);

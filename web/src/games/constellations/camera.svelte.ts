@@ -21,18 +21,20 @@ interface Size {
 }
 
 const LARGEST = 2;
-const FIT_LARGEST = 1.1;
+const FIT_LARGEST = 0.95;
 const SMALLEST = 0.05;
-const TOOLS = 56; // pixels
+const TOOLS = 56; // pixels along the top of the window, where buttons and advice stand
 const SLACK = 8; // pixels a finger may slip before a tap becomes a drag
 
-/** All of a box, beside the tools: they stand on the right of a broad window, along the top of a high one. */
+/** All of a box. */
 export function fit(box: Box, { width, height }: Size): Look {
-  const right = width > height ? TOOLS : 0;
-  const top = width > height ? 0 : TOOLS;
-  const zoom = Math.min((width - right) / (box.right - box.left), (height - top) / (box.bottom - box.top), FIT_LARGEST);
-  const large = Math.max(zoom, SMALLEST);
-  return { x: (box.left + box.right + right / large) / 2, y: (box.top + box.bottom - top / large) / 2, zoom: large };
+  const zoom = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), FIT_LARGEST);
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom: Math.max(zoom, SMALLEST) };
+}
+
+/** A look through the part of the window that is clear of tools, as one through the whole window; or back again. */
+function whole(look: Look, back = false): Look {
+  return { ...look, y: look.y - ((back ? -1 : 1) * TOOLS) / 2 / look.zoom };
 }
 
 /** Larger or smaller round a point, given in pixels from the middle of the window, which stays where it is. */
@@ -67,9 +69,13 @@ export class Camera {
   #mode = $state<"fit" | "near" | "free">("fit");
   #own = $state.raw<Look>({ x: 0, y: 0, zoom: 1 });
   readonly look = $derived.by((): Look => (this.#mode === "fit" ? this.#all : this.#own));
-  readonly #all = $derived.by((): Look => fit(this.box(), this));
+  readonly #all = $derived.by((): Look => whole(fit(this.box(), this.#clear)));
 
   constructor(private readonly box: () => Box) {}
+
+  get #clear(): Size {
+    return { width: this.width, height: this.height - TOOLS };
+  }
 
   get fits(): boolean {
     return this.#mode === "fit";
@@ -87,12 +93,13 @@ export class Camera {
 
   /** Show a box so large that it is at least so many pixels wide. */
   near(box: Box, least: number): void {
-    const wanted = Math.max(this.look.zoom, Math.min(least / (box.right - box.left), LARGEST));
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    const look = wanted > this.look.zoom ? within({ ...middle, zoom: wanted }, this.box(), this) : this.look;
-    const next = revealed(look, box, this, (box.right - box.left) / 4);
-    if (same(next, this.look)) return;
-    this.#own = next;
+    const now = whole(this.look, true);
+    const zoom = Math.max(now.zoom, Math.min(least / (box.right - box.left), LARGEST));
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
+    const look = zoom > now.zoom ? within(middle, this.box(), this.#clear) : now;
+    const next = revealed(look, box, this.#clear, (box.right - box.left) / 4);
+    if (same(next, now)) return;
+    this.#own = whole(next);
     if (this.#mode === "fit") this.#mode = "near";
   }
 
