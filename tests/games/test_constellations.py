@@ -9,42 +9,15 @@ import pytest
 import saucer
 from saucer.games import game
 from saucer.games.constellations.components import CORNER_NAMES, NAMES, PLANETS
-from saucer.games.constellations.rules import STAY, WIDTH
+from saucer.games.constellations.rules import STAY
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
+from saucer.lessons.positions.constellations import table
 from tests.rulebook import rule
 
 OLA, PAWEL, PATRYCJA = 0, 1, 2
 GAME = game("constellations")
-
-
-def table(*cards, hands=("", ""), pile=None, turn=0, ships=()):
-    """A match in a given position: cards of the sky in words, each checked as it is laid; hands and pile
-    as card names, the pile's top last (without one: all other cards); ships as (seat, "x,y", corner)."""
-    match = saucer.match("constellations", players=len(hands), seed=1, start=turn)
-    state = match.state
-    for words in cards:
-        code = GAME.from_words(state, turn, words)
-        state.hands[turn] = 1 << NAMES.index(words[:3])
-        assert state.refusal(turn, code) is None, words
-        state.put_down(code)
-    for seat, words in enumerate(hands):
-        state.hands[seat] = sum(1 << NAMES.index(card) for card in words.split())
-    used = {words[:3] for words in ("p00", *cards)} | set(" ".join(hands).split())
-    names = pile.split() if pile is not None else [name for name in NAMES if name not in used]
-    for place in range(len(state.pile)):
-        state.pile[place] = NAMES.index(names[place]) if place < len(names) else 0
-    state.pile_count = len(names)
-    for seat, where, corner in ships:
-        planet = planet_at(match, where, corner)
-        state.ships[seat * 4 + state.colour(planet)] = planet
-    return match
-
-
-def planet_at(match, where, corner):
-    x, y = map(int, where.split(","))
-    return match.state.laid_at(y % WIDTH * WIDTH + x % WIDTH) * 4 + CORNER_NAMES.index(corner)
 
 
 def group(match, where, corner):

@@ -7,43 +7,12 @@ import pytest
 
 import saucer
 from saucer.games.looters.components import ANIMALS, GENERAL, KINDS, NAMES, RECRUIT, STRENGTH
-from saucer.games.looters.rules import NOTHING, Looters
+from saucer.games.looters.rules import Looters
 from saucer.kernel.rng import quick
+from saucer.lessons.positions.looters import lay, table
 from tests.rulebook import rule
 
 OLA, PAWEL, PATRYCJA = 0, 1, 2
-
-
-def table(hands, tops=(), loot=(), earth=20, pile="", turn=0, laid=""):
-    """A match in a given position: hands and pile as words, the pile's top last."""
-    match = saucer.match("looters", players=len(hands), seed=1, start=turn)
-    state = match.state
-    for seat, words in enumerate(hands):
-        kinds = [NAMES.index(word) for word in words.split()]
-        state.sizes[seat] = len(kinds)
-        for kind in range(KINDS):
-            state.hands[seat * KINDS + kind] = kinds.count(kind)
-    lay(state, tops, laid)
-    for seat, count in enumerate(loot):
-        state.loot[seat] = count
-    cards = [NAMES.index(word) for word in pile.split()]
-    for place in range(len(state.pile)):
-        state.pile[place] = cards[place] if place < len(cards) else NOTHING
-    state.pile_count = len(cards)
-    state.earth = earth
-    return match
-
-
-def lay(state, tops, laid):
-    cards = [NAMES.index(word) for word in laid.split()]
-    for seat, top in enumerate(tops):
-        if top:
-            state.tops[seat] = NAMES.index(top)
-            state.heights[seat] = 1
-            cards.append(NAMES.index(top))
-    for place, kind in enumerate(cards):
-        state.laid[place] = kind
-    state.laid_count = len(cards)
 
 
 def names(events):

@@ -5,7 +5,7 @@ from typing import Final
 
 from saucer.lessons.lesson import Lesson
 
-LESSONS: Final = ("zovnis",)
+LESSONS: Final = ("looters", "zovnis", "powers")
 
 
 def lesson(slug: str) -> Lesson:

@@ -1,7 +1,7 @@
 # The lesson of zovnis: what the coach says; -oops answers a move that is legal but not the one asked for
 
 # The first cards
-welcome = Welcome, captain! Over this little planet **four columns** of cards will grow. On every card two aliens sit in their saucers, one at each end. Only the one at the **bottom** end will land: bottoms count, tops count for nobody.
+welcome = Welcome aboard! Over this little planet **four columns** of cards will grow. On every card two aliens sit in their saucers, one at each end. Only the one at the **bottom** end will land: bottoms count, tops count for nobody.
 goals = You have two secret goals: **Moog** and the **Egg**. Each Moog and each Egg at the bottom of a card will give you a point, no matter who laid it. What Vega is after, you can only guess.
 place = Your turn! Take the card with **Moog in the Egg** at the bottom and lay it on any column you like.
 place-oops = You may do that, but it would not land Moog and the Egg together. Choose the card that glows, leave it the way it is, and tap a column.

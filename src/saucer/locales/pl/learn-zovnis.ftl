@@ -1,7 +1,7 @@
 # The lesson of zovnis: what the coach says; -oops answers a move that is legal but not the one asked for
 
 # The first cards
-welcome = Witaj, kapitanie! Nad tą planetką wyrosną **cztery kolumny** kart. Na każdej karcie siedzi w spodkach dwoje kosmitów, po jednym na każdym końcu. Wyląduje tylko ten z **dolnego** końca: doły się liczą, góry nie liczą się nikomu.
+welcome = Witaj na pokładzie! Nad tą planetką wyrosną **cztery kolumny** kart. Na każdej karcie siedzi w spodkach dwoje kosmitów, po jednym na każdym końcu. Wyląduje tylko ten z **dolnego** końca: doły się liczą, góry nie liczą się nikomu.
 goals = Masz dwa tajne cele: **Moog** i **Jajo**. Każdy Moog i każde Jajo na dole karty da ci punkt, wszystko jedno, kto ją położy. Na czym zależy Vega, możesz tylko zgadywać.
 place = Twoja kolej! Weź kartę, która ma na dole **Mooga w Jaju**, i połóż ją w dowolnej kolumnie.
 place-oops = Tak też wolno, ale wtedy Moog i Jajo nie wylądują razem. Wybierz wyróżnioną kartę, nie obracaj jej i wskaż kolumnę.
