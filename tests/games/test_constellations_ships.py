@@ -4,8 +4,9 @@ import random
 
 import saucer
 from saucer.games.constellations.components import CORNER_NAMES
+from saucer.lessons.positions.constellations import planet_at
 from saucer.locales import say
-from tests.games.test_constellations import OLA, PATRYCJA, PAWEL, group, names, planet_at, refused, table, words
+from tests.games.test_constellations import OLA, PATRYCJA, PAWEL, group, names, refused, table, words
 from tests.rulebook import rule
 
 

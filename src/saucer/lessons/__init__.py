@@ -5,7 +5,7 @@ from typing import Final
 
 from saucer.lessons.lesson import Lesson
 
-LESSONS: Final = ("looters", "zovnis", "powers")
+LESSONS: Final = ("looters", "zovnis", "constellations", "powers")
 
 
 def lesson(slug: str) -> Lesson:
