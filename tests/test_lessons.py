@@ -3,12 +3,13 @@
 import pytest
 
 from saucer import rules
-from saucer.lessons import LESSONS, lesson
+from saucer.games import SLUGS
+from saucer.lessons import lesson
 from saucer.lessons.lesson import LEARNER, Step
 from saucer.lessons.playing import READ_ON, play
 from saucer.locales import LANGUAGES, keys, say
 
-each_lesson = pytest.mark.parametrize("slug", LESSONS)
+each_lesson = pytest.mark.parametrize("slug", SLUGS)
 
 
 def moments(moment):

@@ -54,7 +54,8 @@ def generate():
     sys.path[:0] = [str(SOURCES), str(HERE)]
     from decks import decks
 
-    from saucer.lessons import LESSONS, lesson
+    from saucer.games import SLUGS
+    from saucer.lessons import lesson
     from saucer.lessons.playing import play
     from saucer.server.schema import typescript
     from saucer.server.wire import encode
@@ -67,7 +68,7 @@ def generate():
             HERE / "src" / "games" / game / "deck.ts",
             f"// Made by web/decks.py; do not edit.\nexport const deck = {printed} as const;\n",
         )
-    for game in LESSONS:
+    for game in SLUGS:
         write(HERE / "src" / "learn" / "lessons" / f"{game}.json", encode(play(lesson(game))).decode())
 
 

@@ -11,7 +11,6 @@ from saucer.games.planet.components import (
     GRID,
     OBJECT_NAMES,
     OBJECTS,
-    REMOVED,
     SHOWN,
     STACKS,
     STAR,
@@ -21,42 +20,12 @@ from saucer.games.planet.components import (
 from saucer.games.planet.rules import NOTHING
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
+from saucer.lessons.positions.planet import numbers, table
 from saucer.locales import say
 from tests.rulebook import rule
 
 OLA, PAWEL, PATRYCJA = 0, 1, 2
 A, B = 0, 1  # of two players
-
-
-def numbers(words):
-    return [TILE_NAMES.index(word) for word in words.split()]
-
-
-def table(players=3, *, planets=(), tops="", start=0, characters="open", discards=""):
-    """A match in a given position: each planet as its tiles, slots from a on; `tops` are drawn first."""
-    match = saucer.match("planet", players=players, seed=1, start=start, options={"characters": characters})
-    state = match.state
-    gone = numbers(discards)
-    for number, tile in enumerate(gone):
-        state.discards[number] = tile
-    for seat, words in enumerate(planets):
-        places = Counter()
-        for tile in numbers(words):
-            state.planets[seat * 16 + tile // 20 * 4 + places[tile // 20]] = tile
-            places[tile // 20] += 1
-            gone.append(tile)
-    fill_stacks(state, gone, numbers(tops))
-    return match
-
-
-def fill_stacks(state, gone, tops):
-    for stack in range(4):
-        here = [tile for tile in range(stack * 20, stack * 20 + 20) if tile not in gone]
-        upper = [tile for tile in tops if tile in here]
-        order = [tile for tile in here if tile not in upper] + upper[::-1]
-        for depth in range(20):
-            state.stacks[stack * 20 + depth] = order[depth] if depth < len(order) else NOTHING
-        state.left[stack] = len(order) - REMOVED[state.players]
 
 
 def play_round(match, stack, *takes):

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from saucer.lessons import LESSONS, lesson
+from saucer.games import SLUGS
+from saucer.lessons import lesson
 from saucer.locales import LANGUAGES, say
 
 NAMES = {"en": "English", "pl": "Polski", "fr": "Français"}
@@ -38,9 +39,9 @@ def speak(page, language):
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("slug", LESSONS)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_a_lesson_is_completed_and_leads_to_a_table(visit, slug):
-    language = LANGUAGES[LESSONS.index(slug) % len(LANGUAGES)]
+    language = LANGUAGES[SLUGS.index(slug) % len(LANGUAGES)]
     page = visit(f"/learn/{slug}", viewport={"width": 390, "height": 844})
     waiting(page)
     speak(page, language)

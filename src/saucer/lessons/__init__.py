@@ -1,11 +1,8 @@
 """Lessons: each game taught in a few minutes, in positions made for it. docs/lessons.md says how to write one."""
 
 from importlib import import_module
-from typing import Final
 
 from saucer.lessons.lesson import Lesson
-
-LESSONS: Final = ("looters", "zovnis", "constellations", "powers")
 
 
 def lesson(slug: str) -> Lesson:
