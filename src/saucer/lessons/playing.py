@@ -1,5 +1,7 @@
 """Playing a lesson through the real rules: everything a page needs to show it, made before anybody asks."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -64,11 +66,10 @@ def play(lesson: Lesson) -> Played:
 def _moment(match: Match, scene: Scene, number: int, frames: list[Frame]) -> Moment:
     """A step and all that can follow; the match stands as before when it returns."""
     step = scene.steps[number]
-    frames = [*frames, *(_play(match, seat, words) for seat, words in step.others)]
-    moves = Teller().choices(match, LEARNER) if step.moves else []
-    ways = {words: _after(match, scene, number, words) for words in _accepted(step, moves)}
-    for _ in step.others:
-        match.undo()
+    with _returning(match):
+        frames = [*frames, *(_play(match, seat, words) for seat, words in step.others)]
+        moves = Teller().choices(match, LEARNER) if step.moves else []
+        ways = {words: _after(match, scene, number, words) for words in _accepted(step, moves)}
     return Moment(step.text, frames, ways, moves, list(step.rules), step.puzzle)
 
 
@@ -82,10 +83,17 @@ def _after(match: Match, scene: Scene, number: int, words: str) -> Moment | None
     last = number + 1 == len(scene.steps)
     if words == READ_ON:
         return None if last else _moment(match, scene, number + 1, [])
-    frame = _play(match, LEARNER, words)
-    following = _moment(match, scene, number + 1, [frame])
-    match.undo()
-    return following
+    with _returning(match):
+        return _moment(match, scene, number + 1, [_play(match, LEARNER, words)])
+
+
+@contextmanager
+def _returning(match: Match) -> Iterator[None]:
+    """What is played inside is taken back; not by `undo`, which may play a game anew from its deal."""
+    state, count = match.state.clone(), len(match.history)
+    yield
+    match.state = state
+    del match.history[count:]
 
 
 def _play(match: Match, seat: int, words: str) -> Frame:
