@@ -8,7 +8,12 @@ import { hireWorker } from "./ui/worker";
 import { dress, settings } from "./ui/settings.svelte";
 import { speak } from "./words/words.svelte";
 
+/** Letters that change their shape under the reader's eyes make everything jump; so they come first, if they come soon. */
+const FONT_PATIENCE = 1500;
+const fonts = (): Promise<unknown> => Promise.all(["600 1em 'Fredoka Variable'", "400 1em 'Nunito Variable'"].map((font) => document.fonts.load(font)));
+const patience = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+
 dress();
-await speak(settings.language);
+await Promise.all([speak(settings.language), Promise.race([fonts(), patience(FONT_PATIENCE)])]);
 mount(App, { target: document.body });
 void hireWorker();
