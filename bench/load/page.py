@@ -168,5 +168,5 @@ RACE_NOTES = """\
 
 IDLE_NOTES = """\
 saucer's tables have a game under way, ten moves in. Each is woken by a look at it and sleeps again after a minute in
-which nobody comes; the process does not shrink at that. boardgame.io's default store keeps every match in memory for good;
-its matches here are dealt and nothing more."""
+which nobody comes; the process does not shrink at that. boardgame.io's default store keeps every match in memory for
+good; its matches here are dealt and nothing more."""
