@@ -1,4 +1,4 @@
-"""Around the board: sharing, clocks, stand-ins, what happened once more, the end, settings; a front door that keeps still."""
+"""Around the board: sharing, clocks, stand-ins, what happened once more, the end, settings; a calm front door."""
 
 import re
 
