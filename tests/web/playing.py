@@ -8,7 +8,7 @@ MOST_MOVES = 400
 def start(page, slug):
     """Against bots, from the front door."""
     page.locator(f"[data-play={slug}]").click()
-    expect(page.get_by_role("textbox", name="Command")).to_be_attached()
+    page.get_by_role("textbox", name="Command").wait_for(state="attached")
 
 
 def my_turn_or_end(page):

@@ -50,10 +50,10 @@ class ThinkingBot:
 
 
 # Found by play: each level should win most games against the one below, and lose some. A move takes hard
-# a fifth of a second or so on one core, expert about a second.
+# a fifth of a second at most on one core, expert about a second.
 LEVELS: Final[dict[str, Bot]] = {
     "easy": CasualBot({"looters": 60, "planet": 50, "zovnis": 80, "constellations": 35, "powers": 50}, missed=60),
     "normal": CasualBot({"looters": 10, "planet": 10, "zovnis": 10, "constellations": 5, "powers": 10}, missed=20),
-    "hard": ThinkingBot({"looters": 2000, "planet": 4000, "zovnis": 1500, "constellations": 500, "powers": 1000}),
-    "expert": ThinkingBot({"looters": 8000, "planet": 12000, "zovnis": 5000, "constellations": 2000, "powers": 4000}),
+    "hard": ThinkingBot({"looters": 2000, "planet": 4000, "zovnis": 1500, "constellations": 500, "powers": 300}),
+    "expert": ThinkingBot({"looters": 8000, "planet": 12000, "zovnis": 5000, "constellations": 2000, "powers": 3000}),
 }

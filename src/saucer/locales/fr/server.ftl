@@ -95,5 +95,5 @@ game-running = Tant que la partie dure, on ne montre que ce que vous avez vu vou
 # Running a server
 serve-workers = Plusieurs processus serveur demandent PostgreSQL (--database).
 serve-port = Le port { $port } ne peut pas servir : { $reason }
-serve-limit = « { $wish } » n’est pas une limite : écrivez NOM=NOMBRE avec l’un de ces noms : { $names }, et un nombre entier au-dessus de 0.
+serve-limit = « { $wish } » n’est pas une limite : écrivez NOM=NOMBRE avec l’un de ces noms : { $names }, et un nombre entier au-dessus de 0.
 backup-postgres = Copiez une base PostgreSQL avec son propre pg_dump.
