@@ -17,7 +17,7 @@ from tests.web.conftest import CHROMIUM, QUIET, SLOWEST
 from tests.web.playing import my_turn_or_end, play_on, start
 
 LOOKS = {"desk": (1280, 800, "light"), "phone": (390, 844, "dark")}
-MOVES = {"looters": 5, "planet": 24, "zovnis": 5, "constellations": 9, "powers": 7}
+MOVES = {"looters": 5, "planet": 14, "zovnis": 5, "constellations": 9, "powers": 7}
 COLOURS = 255  # enough for drawings; the files are a quarter as large
 
 

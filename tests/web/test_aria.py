@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from saucer.lessons import LESSONS, lesson
+from saucer.games import SLUGS
+from saucer.lessons import lesson
 from tests.web.test_learn import waiting
 
 FOLDER = Path(__file__).parent / "aria"
 MOMENTS = ("start", "middle", "end")
 
 
-@pytest.mark.parametrize("slug", LESSONS)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_boards_tell_screen_readers_what_they_show(visit, slug):
     page = visit(f"/learn/{slug}", reduced_motion="reduce")
     steps = [step for scene in lesson(slug).scenes for step in scene.steps]
