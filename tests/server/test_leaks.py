@@ -283,10 +283,10 @@ def swapped(server, table, viewer, seed):
     """Another world in place of the true one, which is given back."""
     match = server.standing(table).match
     real, match.state = match.state, match.imagine(viewer, seed)
-    server.desk.house.tables[table]._updates.clear()
+    server.desk.house.tables[table]._made.clear()
     return real
 
 
 def restored(server, table, real):
     server.standing(table).match.state = real
-    server.desk.house.tables[table]._updates.clear()
+    server.desk.house.tables[table]._made.clear()

@@ -27,7 +27,7 @@ def test_boards_tell_screen_readers_what_they_show(visit, slug):
             compare(page.locator(".lesson > .middle").aria_snapshot(), FOLDER / f"{slug}-{wanted[number]}.yml")
         for _ in range(2 if step.puzzle else 1):
             page.locator(".coach .next").click()
-        page.locator(f"[data-step={step.text}]").wait_for(state="detached")
+        page.locator(f".coach [data-step={step.text}]").wait_for(state="detached")
 
 
 def compare(told, file):

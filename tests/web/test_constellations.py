@@ -24,7 +24,9 @@ def test_a_whole_game_is_played_by_clicking(visit):
     page = visit()
     start(page)
     laid = shipped = 0
+    played = page.locator("aside [role=log] li[data-type=played]")
     for decision in range(MOST_DECISIONS):
+        before = played.count()
         match what_now(page):
             case "lay":
                 lay(page, decision)
@@ -34,6 +36,7 @@ def test_a_whole_game_is_played_by_clicking(visit):
                 shipped += 1
             case _:
                 break
+        expect(played.nth(before)).to_be_attached()
     assert laid == 16
     assert shipped > 5
     assert violations(page) == []

@@ -25,12 +25,12 @@ def press_on(page, slug, language):
     """Read, and have every move made that is asked for, to the end."""
     for step in [step for scene in lesson(slug).scenes for step in scene.steps]:
         assert waiting(page) == step.text
-        expect(page.locator("[data-step]")).to_have_text(text_of(slug, step.text, language))
+        expect(page.locator(".coach [data-step]")).to_have_text(text_of(slug, step.text, language))
         button = page.locator(".coach .next")
         if step.puzzle:
             button.click()  # first it is only shown
         button.click()
-        page.locator(f"[data-step={step.text}]").wait_for(state="detached")
+        page.locator(f".coach [data-step={step.text}]").wait_for(state="detached")
 
 
 def speak(page, language):
@@ -60,7 +60,7 @@ def test_a_wrong_move_is_answered_kindly_and_may_be_tried_again(visit):
     assert waiting(page) == "place"
     page.locator("[data-card=z13]").click()
     page.locator(".cell.here").first.click()
-    expect(page.locator("[data-step]")).to_have_text(text_of("zovnis", "place-oops", "en"))
+    expect(page.locator(".coach [data-step]")).to_have_text(text_of("zovnis", "place-oops", "en"))
     page.locator("[data-card=z22][aria-pressed=true]").wait_for()
     page.locator(".cell.here").nth(1).click()
     page.locator("[data-step=two-points]").wait_for()

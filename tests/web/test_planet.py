@@ -107,7 +107,7 @@ def by_keys(page):
     if page.locator(".stack.lit").count():
         page.get_by_role("toolbar", name="Stacks").locator("[tabindex='0']").focus()
         page.keyboard.press("ArrowRight")
-        expect(focused(page)).to_have_attribute("aria-label", "uphill edge 12 tiles left")
+        expect(focused(page)).to_have_attribute("aria-label", re.compile(r"uphill edge \d+ tiles left"))
         page.keyboard.press("Enter")
         return "stack"
     page.get_by_role("toolbar", name="Tiles on offer").locator("[tabindex='0']").focus()
