@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 MOST_STEPS = 400
+MOST_TRIES = 25
 MOST_TABLES = 4
 LOG = "aside [role=log]"
 
@@ -205,8 +206,13 @@ class Goals:
         if "call with a card" not in self.open or self.open & {"call", "catch"} or not lays:
             return False
         page = person.page
-        page.get_by_role("button", name="Call UNO with the next card").click()
-        page.locator(f".pick[data-card='{lays[0][:-4].replace(' ', '-')}']").first.click()
+        card = page.locator(f".pick[data-card='{lays[0][:-4].replace(' ', '-')}']").first
+        for chosen in (page.get_by_role("button", name="Call UNO with the next card"), card) * MOST_TRIES:
+            if page.locator(f"[data-words='{lays[0]}']").count():
+                break
+            if chosen.get_attribute("aria-pressed") == "false":  # what happened before may still be shown
+                chosen.click()
+            page.wait_for_timeout(200)
         person.click(lays[0])
         return self.done("call with a card", f"{person.name} calls UNO")
 
