@@ -1,5 +1,6 @@
 """A real server in a process of its own, and clients that talk to it over real sockets."""
 
+import http.client
 import itertools
 import json
 import os
@@ -8,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -56,14 +57,22 @@ class Server:
             arguments = [json.dumps(self.config), json.dumps(self.patches)]
             self.process = subprocess.Popen([sys.executable, "-c", RUN, *arguments], stderr=log)
         stop = time.monotonic() + PATIENCE
-        while time.monotonic() < stop:
-            try:
-                if httpx.get(self.url + "/health", timeout=5).status_code == 200:
-                    return self
-            except httpx.HTTPError:
-                time.sleep(0.05)
+        while not self.answers():
             assert self.process.poll() is None, self.said()[-3000:]
-        raise AssertionError("the server did not start")
+            assert time.monotonic() < stop, "the server did not start"
+            time.sleep(0.05)
+        return self
+
+    def answers(self):
+        """Whether it serves. Asked often, so it must cost little."""
+        link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            link.request("GET", "/health")
+            return link.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            link.close()
 
     def said(self):
         """All that was logged."""
@@ -71,8 +80,12 @@ class Server:
 
     def workers(self):
         """The processes that serve, where there are several."""
-        children = psutil.Process(self.process.pid).children()
-        return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+        found = []
+        for child in psutil.Process(self.process.pid).children():
+            with suppress(psutil.NoSuchProcess):  # or dead already, and not yet replaced
+                if "spawn_main" in " ".join(child.cmdline()):
+                    found.append(child)
+        return found
 
     def kill(self):
         """kill -9; its workers and the processes of its bots must end by themselves."""
@@ -103,12 +116,11 @@ class Client:
     def __init__(self, server, name):
         self.server = server
         self.name = name
-        answer = httpx.post(server.url + "/api/guests", json={"name": name, "program": True})
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)  # certificates take long to read
+        answer = self.http.post("/api/guests", json={"name": name, "program": True})
         assert answer.status_code == 201, answer.text
         self.token = answer.json()["token"]
-        self.http = httpx.Client(
-            base_url=server.url, headers={"Authorization": f"Bearer {self.token}"}, timeout=PATIENCE
-        )
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
 
     def new_table(self, game="looters", players=2, seats=("me", "free"), **settings):
         wishes = [{"kind": seat} if seat in ("me", "free") else {"kind": "bot", "level": seat} for seat in seats]

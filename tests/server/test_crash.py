@@ -11,7 +11,7 @@ import time
 
 from saucer.server.storage import open_store
 from tests.server.crash import Stubborn, check
-from tests.server.live import PATIENCE, Server
+from tests.server.live import PATIENCE, serving
 
 KILLS = int(os.environ.get("SAUCER_SOAK", "4"))
 
@@ -34,66 +34,71 @@ def all_move(players, many=2):
     )
 
 
+def seated(servers, many):
+    """So many people at play, each of whom knows all servers."""
+    players = []
+    for number in range(many):
+        near = number % len(servers)
+        players.append(Stubborn(servers[near], f"Player {number}", servers[near + 1 :] + servers[:near]))
+        players[-1].start()
+    return players
+
+
 def test_kill_on_sqlite(tmp_path):
-    server = Server(tmp_path / "tables.db", tmp_path / "log").start()
-    players = [Stubborn(server, f"Player {letter}") for letter in "ABC"]
-    for player in players:
-        player.start()
     chance = random.Random(KILLS)
-    for _ in range(KILLS):
+    with serving(tmp_path / "tables.db", tmp_path / "log") as server:
+        players = seated([server], 3)
+        for _ in range(KILLS):
+            all_move(players)
+            time.sleep(chance.random() * 0.3)
+            server.kill()
+            server.start()
         all_move(players)
-        time.sleep(chance.random() * 0.3)
-        server.kill()
-        server.start()
-    all_move(players)
-    for player in players:
-        player.stop()
-    server.stop()
+        go_home(players)
     log = sqlite3.connect(tmp_path / "tables.db")
     check(lambda table: log.execute("SELECT seq, body FROM events WHERE table_id = ? ORDER BY seq", (table,)), players)
     assert all(player.resumed > KILLS // 2 for player in players)
 
 
 def test_kill_one_of_two_servers_on_postgres(postgres, tmp_path):
-    servers = [Server(postgres, tmp_path / f"log{number}").start() for number in range(2)]
-    players = [Stubborn(servers[number % 2], f"Player {number}", [servers[1 - number % 2]]) for number in range(4)]
-    for player in players:
-        player.start()
-    for number in range(max(2, KILLS // 10)):
+    with serving(postgres, tmp_path / "log0") as one, serving(postgres, tmp_path / "log1") as two:
+        players = seated([one, two], 4)
+        for number in range(max(2, KILLS // 10)):
+            all_move(players)
+            server = (one, two)[number % 2]
+            server.kill()
+            all_move(players)  # the other takes over within seconds
+            server.start()
         all_move(players)
-        server = servers[number % 2]
-        server.kill()
-        all_move(players)  # the other takes over within seconds
-        server.start()
-    all_move(players)
-    finish(players, servers, postgres)
+        go_home(players)
+    check_all(postgres, players)
 
 
 def test_kill_workers_on_postgres(postgres, tmp_path):
     """One of two workers is killed: the other takes its tables. Then all are, and the server is started again."""
-    server = Server(postgres, tmp_path / "log", workers=2).start()
-    players = [Stubborn(server, f"Player {number}") for number in range(4)]
-    for player in players:
-        player.start()
     chance = random.Random(KILLS)
-    for number in range(max(2, KILLS // 4)):
+    with serving(postgres, tmp_path / "log", workers=2) as server:
+        players = seated([server], 4)
+        for number in range(max(2, KILLS // 4)):
+            all_move(players)
+            time.sleep(chance.random() * 0.3)
+            if number % 5 == 1:
+                server.kill()
+                server.start()
+            else:
+                chance.choice(server.workers()).kill()
         all_move(players)
-        time.sleep(chance.random() * 0.3)
-        if number % 5 == 1:
-            server.kill()
-            server.start()
-        else:
-            chance.choice(server.workers()).kill()
-    all_move(players)
-    finish(players, [server], postgres)
+        go_home(players)
+    check_all(postgres, players)
 
 
-def finish(players, servers, database):
-    """Everybody goes home; nothing that was acknowledged is missing."""
+def go_home(players):
     for player in players:
         player.stop()
-    for server in servers:
-        server.stop()
+
+
+def check_all(database, players):
+    """Nothing that was acknowledged is missing."""
 
     async def lines():
         store = await open_store(database)
