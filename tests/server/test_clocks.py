@@ -1,13 +1,17 @@
 """Time: deadlines, bots for the absent, seats given back, sleeping and waking."""
 
 import asyncio
+import gc
+import tracemalloc
 
+from saucer.kernel.match import Match
 from saucer.server import automatic, house, wire
 from saucer.server import table as tables
 from saucer.server.settings import Clock, Settings
+from saucer.server.standing import Standing
 from saucer.server.storage import Entry, Row
-from saucer.server.table import Tempo
-from tests.server.support import Person, at_house, begun, in_phase, new_table
+from saucer.server.table import Table, Tempo
+from tests.server.support import Person, at_house, begun, in_phase, new_table, play_any
 
 
 def hurry(monkeypatch, seconds):
@@ -44,31 +48,72 @@ async def test_without_a_clock_who_is_gone_is_replaced_while_others_wait(made, m
     await waiting.until(lambda seen: not seen["table"]["places"][seat]["away"])
 
 
-@at_house
-async def test_a_table_sleeps_and_wakes(made, monkeypatch):
+def tire(monkeypatch):
+    """Tables fall asleep soon after the last viewer has left."""
     monkeypatch.setattr(tables, "IDLE_SECONDS", 0.1)
     monkeypatch.setattr(tables, "GRACE_SECONDS", 0.0)
+
+
+async def becomes(condition):
+    async with asyncio.timeout(90):
+        while not condition():
+            await asyncio.sleep(0.02)
+
+
+@at_house
+async def test_a_table_sleeps_and_wakes(made, monkeypatch):
+    tire(monkeypatch)
     ola, pat = await begun(made)
     ola.leave_page()
     pat.leave_page()
-    async with asyncio.timeout(60):
-        while made.tables:
-            await asyncio.sleep(0.02)
+    await becomes(lambda: not made.tables)
     await ola.visit(ola.table.id)
     assert (await ola.look())["table"]["phase"] == "playing"
+
+
+def in_memory():
+    """How many parts of tables Python still knows."""
+    gc.collect()
+    return sum(isinstance(thing, Table | Standing | Match) for thing in gc.get_objects())
+
+
+@at_house
+async def test_a_sleeping_table_gives_its_memory_back(made, monkeypatch):
+    tire(monkeypatch)
+    before = in_memory()  # of other tests
+    names = []
+    for _ in range(6):
+        ola, pat = await begun(made)
+        for _ in range(12):
+            await play_any(ola, pat)
+        names.append(ola.table.id)
+        ola.leave_page()
+        pat.leave_page()
+    del ola, pat
+    await becomes(lambda: in_memory() == before)
+    awake, asleep = [], []
+    tracemalloc.start()
+    for _ in range(2):
+        woken = [await made.table(name) for name in names]
+        awake.append(tracemalloc.get_traced_memory()[0])
+        assert in_memory() == before + 3 * len(woken)
+        del woken
+        await becomes(lambda: in_memory() == before)
+        asleep.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    assert max(asleep) < min(awake) / 2
 
 
 @at_house
 async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
     hurry(monkeypatch, 0.8)
-    for name, value in (("IDLE_SECONDS", 0.1), ("GRACE_SECONDS", 0.0)):
-        monkeypatch.setattr(tables, name, value)
+    tire(monkeypatch)
     monkeypatch.setattr(house, "SWEEP_SECONDS", 0.1)
     ola, pat = await begun(made, clock=Clock("days", 3))
     ola.leave_page()
     pat.leave_page()
     name = ola.table.id
-    await asyncio.sleep(0.5)
+    await becomes(lambda: not made.tables)
     async with asyncio.timeout(90):
         while (await made.store.tables_of(ola.asker.guest))[0].phase != "over":
             await asyncio.sleep(0.1)
