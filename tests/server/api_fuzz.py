@@ -9,28 +9,56 @@ import sys
 import tempfile
 from pathlib import Path
 
+import saucer
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
+from saucer.lab.play import random_decision
 from tests.server.live import Client, serving
 
 TOOL = Path(__file__).parents[2] / ".venv" / "fuzz"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 EXAMPLES = os.environ.get("SAUCER_FUZZ", "200")  # for each operation
+PATCHES = {
+    "desk.TABLES_BURST": 10**9,  # else next to nothing but refusals would be tried
+    "thinking.BUDGET_SECONDS": 0.2,
+}
 HOOKS = """
-import os
+import json, os
 import schemathesis
+
+RECORD = json.loads(os.environ["SAUCER_RECORD"])
 
 @schemathesis.hook
 def map_path_parameters(context, path_parameters):
     if path_parameters and len(str(path_parameters.get("table"))) % 3:
         path_parameters["table"] = os.environ["SAUCER_TABLE"]
     return path_parameters
+
+@schemathesis.hook
+def map_body(context, body):
+    if isinstance(body, dict) and "record" in body and len(str(body)) % 4:
+        body["record"] = RECORD
+        if "move" in body and isinstance(body["move"], int):
+            body["move"] %= len(RECORD["moves"])
+    return body
 """
 
 
+def some_record():
+    """A whole game, so that what is asked about records is not always refused."""
+    match, chance, moves = saucer.Match(saucer.game("looters"), 2, seed=1), quick(1), Moves()
+    while match.actors:
+        seat, code = random_decision(match.state, chance, moves)
+        match.play(int(seat), match.move(int(seat), int(code)))
+    return match.record().to_json()
+
+
 def main():
-    with tempfile.TemporaryDirectory() as folder:
-        hooks = Path(folder) / "hooks.py"
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        hooks = folder / "hooks.py"
         hooks.write_text(HOOKS)
-        with serving(Path(folder) / "tables.db", Path(folder) / "log") as server:
+        with serving(folder / "tables.db", folder / "log", patches=PATCHES, tables_per_guest=10**9) as server:
             ola = Client(server, "Ola")
             table = ola.new_table(seats=("me", "easy"), public=False)
             ola.do(table, "start")
@@ -39,9 +67,15 @@ def main():
                 "--exclude-path", "/api/tables/{table}/stream", "--exclude-operation-id", "forget_me",
                 "--header", f"Authorization: Bearer {ola.token}", "--request-timeout", "60",
             ]  # fmt: skip
-            places = {"PYTHONPATH": str(TOOL), "SCHEMATHESIS_HOOKS": str(hooks), "SAUCER_TABLE": table}
+            environment = {
+                **os.environ,
+                "PYTHONPATH": str(TOOL),
+                "SCHEMATHESIS_HOOKS": str(hooks),
+                "SAUCER_TABLE": table,
+                "SAUCER_RECORD": some_record(),
+            }
             command = [sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", *arguments]
-            done = subprocess.run(command, env={**os.environ, **places}, cwd=folder, check=False)
+            done = subprocess.run(command, env=environment, cwd=folder, check=False)
             assert server.process.poll() is None
             assert "Traceback" not in server.said(), server.said()[-5000:]
     sys.exit(done.returncode)
