@@ -1,4 +1,6 @@
-"""Playing any game in the page by the command line alone."""
+"""Playing any game in the page by the command line alone, and what all games in the page have alike."""
+
+from contextlib import contextmanager
 
 from playwright.sync_api import expect
 
@@ -17,6 +19,15 @@ def my_turn_or_end(page):
     return page.locator("#end-title").count() == 0
 
 
+@contextmanager
+def one_more_move(page):
+    """Do something, and wait until the log tells of a move more than before."""
+    played = page.locator("aside [role=log] li[data-type=played]")
+    before = played.count()
+    yield
+    expect(played.nth(before)).to_be_attached()
+
+
 def type_in(page, words):
     """A line for the table."""
     line = page.get_by_role("textbox", name="Command")
@@ -26,14 +37,12 @@ def type_in(page, words):
 
 def choose(page, number):
     """Play the move of that number, counted round and round through those that are listed."""
-    played = page.locator("aside [role=log] li[data-type=played]")
-    before = played.count()
     lines = listed(page)
     while not lines:  # what happened before is still being shown
         page.wait_for_timeout(50)
         lines = listed(page)
-    type_in(page, lines[number % len(lines)])
-    expect(played.nth(before)).to_be_attached()
+    with one_more_move(page):
+        type_in(page, lines[number % len(lines)])
 
 
 def listed(page):

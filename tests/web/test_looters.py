@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.access import violations
+from tests.web.playing import one_more_move
 
 MOST_TURNS = 60
 
@@ -25,8 +26,9 @@ def lay(page, turn):
     card = cards.nth(turn % cards.count())
     card.click()
     if card.get_attribute("data-card") == "strength":
-        for other in page.locator(".hand .pick[data-card=strength][aria-pressed=false]").all():
-            other.click()
+        others = page.locator(".hand .pick[data-card=strength][aria-pressed=false]")
+        while others.count():
+            others.first.click()
     page.locator(".cell.open").first.click()
 
 
@@ -36,11 +38,8 @@ def test_a_whole_game_is_played_by_clicking(visit):
     for turn in range(MOST_TURNS):
         if not my_turn_or_end(page):
             break
-        before = page.locator("[role=log] li[data-type=played]").count()
-        lay(page, turn)
-        page.wait_for_function(
-            "(count) => document.querySelectorAll('aside [role=log] li[data-type=played]').length > count", arg=before
-        )
+        with one_more_move(page):
+            lay(page, turn)
     expect(page.locator("#end-title")).to_be_visible()
     assert violations(page) == []
     points = [int(text) for text in page.locator(".end .points").all_inner_texts()]

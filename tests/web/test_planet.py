@@ -5,24 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.access import violations
+from tests.web.playing import my_turn_or_end, one_more_move
 
 MOST_DECISIONS = 3 * 16  # a stack, a tile and a name in every round
 CHOICES = ".stack.lit, [data-name], .pick"
-
-
-def my_turn_or_end(page):
-    page.locator(".turn.mine, #end-title").first.wait_for()
-    return page.locator("#end-title").count() == 0
-
-
-def said(page):
-    return page.locator("aside [role=log] li[data-type=played]").count()
-
-
-def wait_for_more_than(page, count):
-    page.wait_for_function(
-        "(count) => document.querySelectorAll('aside [role=log] li[data-type=played]').length > count", arg=count
-    )
 
 
 def decide(page, number):
@@ -58,9 +44,8 @@ def test_a_whole_game_is_played_by_clicking(visit):
     for number in range(MOST_DECISIONS):
         if not my_turn_or_end(page):
             break
-        before = said(page)
-        decide(page, number)
-        wait_for_more_than(page, before)
+        with one_more_move(page):
+            decide(page, number)
     expect(page.locator("#end-title")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Look at the table").click()
@@ -95,9 +80,8 @@ def test_two_players_hide_and_take_by_keys_alone(visit):
     for _ in range(8):
         assert my_turn_or_end(page)
         page.locator(CHOICES).first.wait_for()
-        before = said(page)
-        done.add(by_keys(page))
-        wait_for_more_than(page, before)
+        with one_more_move(page):
+            done.add(by_keys(page))
         if done == {"stack", "hide", "take"}:
             return
     raise AssertionError(f"only {done} was asked for")

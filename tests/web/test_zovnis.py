@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.access import violations
-from tests.web.playing import my_turn_or_end, play_on
+from tests.web.playing import my_turn_or_end, one_more_move, play_on
 
 MOST_TURNS = 40
 
@@ -26,11 +26,8 @@ def test_a_whole_game_is_played_by_clicking(visit):
         card.click()
         if turn % 2:
             card.click()  # once more turns the card over
-        before = page.locator("[role=log] li[data-type=played]").count()
-        page.locator(".cell.here").first.click()
-        page.wait_for_function(
-            "(count) => document.querySelectorAll('aside [role=log] li[data-type=played]').length > count", arg=before
-        )
+        with one_more_move(page):
+            page.locator(".cell.here").first.click()
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.locator(".end .points")).to_have_count(3)
     page.get_by_role("button", name="Check the shuffle").click()
@@ -52,8 +49,6 @@ def test_a_whole_game_is_played_by_keys_alone_and_a_reload_loses_nothing(visit):
 
 def by_keys(page, turn):
     """Tab to the hand, an arrow to a card, Enter, an arrow to a place, Enter."""
-    mine = page.locator("[role=log] li[data-type=played]", has_text="Earthling")
-    before = mine.count()
     hand = page.get_by_role("toolbar").locator("[tabindex='0']")
     while not hand.evaluate("(card) => card === document.activeElement"):
         page.keyboard.press("Tab")
@@ -62,8 +57,8 @@ def by_keys(page, turn):
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowUp")
     expect(page.locator(".cell:focus")).to_have_attribute("aria-label", re.compile("lay here"))
-    page.keyboard.press("Enter")
-    expect(mine).to_have_count(before + 1)
+    with one_more_move(page):
+        page.keyboard.press("Enter")
 
 
 def reload(page):
