@@ -1,4 +1,7 @@
-"""Everybody can play: no page and no board has a barrier that axe-core knows of, light or dark."""
+"""Everybody can play: no page and no board has a barrier that axe-core knows of, light or dark.
+
+The ends of games at the table are looked at where whole games are played, in each game's own tests.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,9 +9,12 @@ from playwright.sync_api import expect
 from saucer.games import SLUGS
 from tests.web.access import violations
 from tests.web.playing import my_turn_or_end, play_on, start
+from tests.web.test_learn import waiting
+from tests.web.test_review import at, opened, record
 
-PAGES = ("/", "/lobby", "/new/zovnis", "/new/powers", "/rules/zovnis")
+PAGES = ("/", "/lobby", "/new/zovnis", "/new/powers", "/rules/zovnis", "/review")
 PHONE = {"width": 390, "height": 844}
+SHORT = {"powers": {"target": "round"}}  # whole games of powers are long
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -27,8 +33,22 @@ def test_settings_and_a_gathering_table_have_no_barrier(visit):
     assert violations(page) == []
 
 
+def test_what_opens_over_a_table_has_no_barrier(visit):
+    page = visit(viewport=PHONE)
+    page.locator("[data-play=looters]").click()
+    my_turn_or_end(page)
+    for name in ("Rules", "Share this table", "Log"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice[role=status]")).to_be_visible()
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("slug", SLUGS)
-def test_boards_have_no_barrier_from_start_to_end(visit, slug):
+def test_boards_have_no_barrier_from_start_to_middle(visit, slug):
     page = visit()
     start(page, slug)
     my_turn_or_end(page)
@@ -36,3 +56,29 @@ def test_boards_have_no_barrier_from_start_to_end(visit, slug):
     play_on(page, 3)
     my_turn_or_end(page)
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_lessons_have_no_barrier(visit, slug):
+    page = visit(f"/learn/{slug}", viewport=PHONE)
+    waiting(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_looking_back_at_a_game_has_no_barrier(visit, slug):
+    page = opened(visit, record(slug, **SHORT.get(slug, {})))
+    page.get_by_role("button", name="To the end").click()
+    at(page, page.get_by_role("slider").get_attribute("max"))
+    page.get_by_role("button", name="All hands open").click()
+    expect(page.get_by_label("Everybody’s cards")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_going_on_from_a_game_has_no_barrier(visit):
+    page = opened(visit, record(), viewport=PHONE)
+    for name in ("Log", "Play on from here"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert violations(page) == []
+        page.keyboard.press("Escape")

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from saucer.games import SLUGS
 from saucer.locales import LANGUAGES, say
+from tests.web.access import violations
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,3 +61,4 @@ def test_an_address_that_leads_nowhere_says_so(visit, website):
     page.evaluate("history.pushState(null, '', '/x/y/z')")
     page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+    assert violations(page) == []
