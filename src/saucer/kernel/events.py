@@ -23,7 +23,7 @@ class Event:
         """The event as one seat (or a spectator, -1) sees it."""
         if self.secret and seat >= 0 and self.to >> seat & 1:
             return Event(self.name, {**self.args, **self.secret}, self.secret, self.to)
-        return Event(self.name, self.args)
+        return Event(self.name, self.args) if self.secret else self
 
     @property
     def key(self) -> str:

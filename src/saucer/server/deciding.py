@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -124,18 +125,15 @@ def undo_length(standing: Standing, seat: int) -> int:
     """How many moves back the seat's last one lies; 0 where there is none to take back."""
     if standing.phase != "playing" or not standing.match:
         return 0
-    own = standing.match.history[standing.continued or 0 :]
-    for back, move in enumerate(reversed(own), start=1):
-        if move.seat == seat:
-            return back
-    return 0
+    history = standing.match.history
+    own = islice(reversed(history), len(history) - (standing.continued or 0))
+    return next((back for back, move in enumerate(own, start=1) if move.seat == seat), 0)
 
 
 def undo_is_free(standing: Standing, seat: int, count: int) -> bool:
     """Nobody acted since, and nobody learnt anything but what the seat chose to show."""
-    if count == 1 and standing.match and not revealed(standing.match):
-        return True
-    return standing.people == [seat]
+    alone = standing.people == [seat]
+    return alone or (count == 1 and standing.match is not None and not revealed(standing.match))
 
 
 def _undo(standing: Standing, asker: Asker, command: wire.Undo) -> list[AnyLine]:

@@ -72,6 +72,8 @@ class Conversation:
         rate = desk.config.messages_per_second
         self._bucket = Bucket(rate, max(HINT_COST, rate * BURST_SECONDS))
         self._patience = PATIENCE
+        self._loop = asyncio.get_running_loop()
+        self._stuck: asyncio.Future[None] = self._loop.create_future()  # done when the client takes nothing
 
     async def run(self) -> None:
         """Talk until one side has enough."""
@@ -89,7 +91,7 @@ class Conversation:
         reader = asyncio.create_task(self._read(), name="socket read")
         writer = asyncio.create_task(self._write(), name="socket write")
         try:
-            done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait((reader, writer, self._stuck), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
@@ -188,9 +190,16 @@ class Conversation:
         await self._send_bytes(wire.encode(message))
 
     async def _send_bytes(self, data: bytes) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
+        alarm = self._loop.call_later(SEND_SECONDS, self._give_up)
+        try:
             await self.socket.send_text(data.decode())
+        finally:
+            alarm.cancel()
         METRICS.count("saucer_sent_bytes_total", len(data))
+
+    def _give_up(self) -> None:
+        if not self._stuck.done():
+            self._stuck.set_result(None)
 
     async def _goodbye(self, error: SaucerError, code: int, *, reload: bool = False) -> None:
         problem = audience.problem(error, None, self.language).problem

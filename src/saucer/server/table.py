@@ -133,7 +133,8 @@ class Table:
 
     async def update(self, viewer: Viewer) -> bytes:
         """The newest for a viewer, encoded; the same bytes serve all who see the same."""
-        await self.steady.wait()
+        if not self.steady.is_set():
+            await self.steady.wait()
         guest = viewer.asker.guest
         seat = self.standing.seat_of(guest)
         ear = Ear(seat, guest, viewer.language)
