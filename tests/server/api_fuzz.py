@@ -36,10 +36,14 @@ def map_path_parameters(context, path_parameters):
 
 @schemathesis.hook
 def map_body(context, body):
-    if isinstance(body, dict) and "record" in body and len(str(body)) % 4:
+    if not isinstance(body, dict) or len(str(body)) % 4 == 0:
+        return body
+    if "record" in body:
         body["record"] = RECORD
-        if "move" in body and isinstance(body["move"], int):
+        if isinstance(body.get("move"), int):
             body["move"] %= len(RECORD["moves"])
+    if isinstance(body.get("settings"), dict):
+        body["settings"] |= {"game": RECORD["game"], "players": RECORD["players"], "options": RECORD["options"]}
     return body
 """
 
@@ -66,6 +70,7 @@ def main():
                 "run", server.url + "/api/openapi.json", "--checks", CHECKS, "--max-examples", EXAMPLES,
                 "--exclude-path", "/api/tables/{table}/stream", "--exclude-operation-id", "forget_me",
                 "--header", f"Authorization: Bearer {ola.token}", "--request-timeout", "60",
+                *sys.argv[1:],
             ]  # fmt: skip
             environment = {
                 **os.environ,
