@@ -1,5 +1,6 @@
 import "@fontsource-variable/fredoka/index.css";
 import "@fontsource-variable/nunito/index.css";
+import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
