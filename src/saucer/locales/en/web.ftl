@@ -93,6 +93,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+points-short = { $count } pts
 draw-pile = draw pile { $count }
 your-turn = Your turn!
 turn-of = { $seat } is thinking …

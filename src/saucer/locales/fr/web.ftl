@@ -93,6 +93,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+points-short = { $count } pts
 draw-pile = pioche : { $count }
 your-turn = À vous de jouer !
 turn-of = { $seat } réfléchit…

@@ -99,6 +99,7 @@ points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
+points-short = { $count } pkt
 draw-pile = stos: { $count }
 your-turn = Twoja tura!
 turn-of = Myśli: { $seat } …
