@@ -24,6 +24,8 @@ export interface BoardProps<V = View> {
   log: readonly News[];
   /** The words of the move a hint points at. */
   hinted: string | null;
+  /** When the time of whoever is to move runs out, by this machine's clock; for boards that draw the players. */
+  until?: number | null;
   /** Make a move. */
   play(words: string): void;
 }
