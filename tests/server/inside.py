@@ -18,8 +18,8 @@ class Inside:
 
     compression = None
 
-    def __init__(self, database):
-        config = Config(host="127.0.0.1", port=free_port(), database=str(database), **QUICK)
+    def __init__(self, database, **config):
+        config = Config(**{**QUICK, "host": "127.0.0.1", "port": free_port(), "database": str(database), **config})
         self.port = config.port
         self.url = f"http://127.0.0.1:{config.port}"
         self.application = application(config)
@@ -60,8 +60,8 @@ class Inside:
 
 
 @contextmanager
-def inside(database):
-    server = Inside(database).start()
+def inside(database, **config):
+    server = Inside(database, **config).start()
     try:
         yield server
     finally:

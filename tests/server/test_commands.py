@@ -87,6 +87,18 @@ def test_admin(database, tmp_path, capsys):
     assert not (tmp_path / "none.db").exists()
 
 
+def test_an_address_with_a_password_can_come_by_the_environment(database, monkeypatch, capsys):
+    path, _, open_table = database
+    monkeypatch.setenv("SAUCER_DATABASE", str(path))
+    main(["admin", "tables"])
+    assert open_table in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    told = capsys.readouterr().out
+    assert "SAUCER_DATABASE" in told
+    assert str(path) not in told
+
+
 def test_a_banned_name_is_refused_also_in_disguise(database, capsys):
     from saucer.kernel.errors import SaucerError
     from saucer.server.house import checked_name

@@ -81,9 +81,8 @@ def test_two_tabs_on_one_seat_and_resume(server):
         first.do("move", words=first.update["moves"][0]["words"])
     third = ola.socket(table, since=seen)
     assert all(news["seq"] > seen for news in third.update["news"])
-    assert {news["seq"] for news in third.update["news"] if news["type"] == "played"} == {
-        news["seq"] for news in ola.look(table, since=seen)["news"] if news["type"] == "played"
-    }
+    later = ola.look(table, since=seen)["news"]  # the bot may have moved meanwhile
+    assert third.update["news"] == [news for news in later if news["seq"] <= third.update["seq"]]
 
 
 def test_curl_is_enough_for_a_bot(server):

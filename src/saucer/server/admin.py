@@ -90,8 +90,8 @@ def backup(database: str, target: Path) -> None:
         raise _file_error(str(source), errno.ENOENT)
     if target.exists():
         raise _file_error(str(target), errno.EEXIST)
+    target.touch(mode=0o600)
     with sqlite3.connect(source) as running, sqlite3.connect(target) as copy:
-        target.chmod(0o600)
         running.backup(copy)
 
 

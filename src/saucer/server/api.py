@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from saucer.games import SLUGS, game
 from saucer.server import audience, records, reviewing, schema, security, wire
 from saucer.server.deciding import refuse
-from saucer.server.desk import NOBODY, Desk, asker, body, language
+from saucer.server.desk import EFFORT, NOBODY, Desk, asker, body, language
 from saucer.server.house import checked_name
 from saucer.server.metrics import METRICS
 from saucer.server.network import is_loopback, url_in_the_room
@@ -24,8 +24,7 @@ from saucer.server.table import Table, Viewer
 
 QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
 LARGEST_PROOF: Final = 2_000_000
-HINT_COST: Final = 10.0  # as much as so many other requests
-VERIFY_COST: Final = 20.0
+VERIFY_COST: Final = 20.0  # as much as so many other requests
 REVIEW_COST: Final = 5.0
 
 COMMAND: Final[Any] = wire.Command
@@ -89,9 +88,10 @@ async def rename(desk: Desk, request: Request) -> Response:
 
 
 async def forget_me(desk: Desk, request: Request) -> Response:
-    """Make all my tokens worthless, on every device."""
+    """Make all my tokens worthless, on every device, and end what was opened with them."""
     guest = await desk.signed_in(request)
     await desk.store.drop_tokens(guest.guest)
+    desk.house.dismiss(guest.guest)
     response = Response(status_code=204)
     response.delete_cookie(security.COOKIE)
     return response
@@ -141,7 +141,8 @@ async def games(desk: Desk, request: Request) -> Response:
 async def whereabouts(desk: Desk, request: Request) -> Response:
     """Where others in the same network find this server. Told only to who asks from its own machine, by its own name:
     behind a proxy, or to strangers, it would give away an address inside."""
-    inside = is_loopback(desk.address(request)) and is_loopback(request.url.hostname or "")
+    asks = request.client.host if request.client else ""
+    inside = is_loopback(asks) and is_loopback(request.url.hostname or "")
     return answer(wire.Whereabouts(url_in_the_room(desk.config) if inside else None))
 
 
@@ -185,10 +186,7 @@ async def stream(desk: Desk, request: Request) -> Response:
     if request.method == "HEAD":
         return Response(media_type="application/x-ndjson")
     address = desk.address(request)
-    if found.watching >= desk.config.watchers_per_table:
-        raise refuse("table-full")
-    if not desk.sockets.has_room(address):
-        raise refuse("too-many-sockets")
+    desk.make_room(found, viewer.asker, address)
     return StreamingResponse(_lines(desk, found, viewer, address), media_type="application/x-ndjson")
 
 
@@ -196,9 +194,9 @@ async def _lines(desk: Desk, found: Table, viewer: Viewer, address: str) -> Asyn
     found.enter(viewer)
     desk.sockets.enter(address)
     try:
-        while True:
+        while not viewer.dismissed:
             yield await found.update(viewer) + b"\n"
-            while viewer.sent == found.standing.seq:
+            while viewer.sent == found.standing.seq and not viewer.dismissed:
                 try:
                     await asyncio.wait_for(viewer.stirred.wait(), QUIET_SECONDS)
                 except TimeoutError:
@@ -219,8 +217,8 @@ async def act(desk: Desk, request: Request) -> Response:
     """Ask for something at the table: a move, a seat, a rematch; the same messages as over the socket."""
     guest = await desk.signed_in(request)
     command: wire.Command = await body(request, COMMAND)
-    if isinstance(command, wire.Hint):
-        desk.slow_down(desk.address(request), HINT_COST)
+    if type(command) in EFFORT:
+        desk.slow_down(desk.address(request), EFFORT[type(command)])
     found = await desk.table(request.path_params["table"])
     return reply(await found.request(asker(guest), command, language(request, guest)))
 
@@ -285,7 +283,7 @@ async def review(desk: Desk, request: Request) -> Response:
 
 async def review_advice(desk: Desk, request: Request) -> Response:
     """What a bot would do in a position of a record, knowing what the seat knew."""
-    desk.slow_down(desk.address(request), HINT_COST)
+    desk.slow_down(desk.address(request), EFFORT[wire.Hint])
     wish = await body(request, wire.Position, LARGEST_PROOF)
     match, seat = await asyncio.to_thread(reviewing.position, wish)
     if seat not in match.actors:

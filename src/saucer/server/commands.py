@@ -1,10 +1,13 @@
 """The server's commands of the command line."""
 
 import argparse
+import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from saucer.server.config import LIMITS, Config
+
+DATABASE: Final = "SAUCER_DATABASE"
 
 
 def add_commands(commands: Any, database: Path) -> None:
@@ -60,7 +63,13 @@ def _add_admin(commands: Any, database: Path) -> None:
 
 
 def _add_database(parser: argparse.ArgumentParser, database: Path) -> None:
-    parser.add_argument("--database", default=str(database), help="a file, or postgresql://... (default %(default)s)")
+    """Arguments can be seen by everybody on the machine, so an address with a password comes by the environment."""
+    default = f"what {DATABASE} says, else {str(database).replace('%', '%%')}"
+    parser.add_argument(
+        "--database",
+        default=os.environ.get(DATABASE, str(database)),
+        help=f"a file, or postgresql://... (default: {default})",
+    )
 
 
 def _serve(given: argparse.Namespace) -> None:

@@ -12,8 +12,9 @@ from saucer.server import audience, security, wire
 from saucer.server.config import Config
 from saucer.server.deciding import Asker, refuse
 from saucer.server.house import House
-from saucer.server.limits import Bucket, Buckets, Counter
+from saucer.server.limits import Bucket, Buckets, Counter, household
 from saucer.server.problems import TooFast
+from saucer.server.standing import SPECTATOR
 from saucer.server.storage import Guest, Store
 from saucer.server.table import Table
 
@@ -23,6 +24,8 @@ TABLE_NAME: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 BODY_SECONDS: Final = 20.0  # to send a body; who takes longer is not waited for
 GUESTS_BURST: Final = 30
 TABLES_BURST: Final = 20
+EFFORT: Final[dict[type, float]] = {wire.Say: 5.0, wire.Hint: 10.0}  # they count as so many other requests
+HEAVIEST: Final = 20.0  # request there is; even where little is allowed, it is possible now and then
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ class Desk:
             store,
             house,
             Bucket(config.all_per_second, 2 * config.all_per_second),
-            Buckets(config.requests_per_second, 4 * config.requests_per_second),
+            Buckets(config.requests_per_second, max(HEAVIEST, 4 * config.requests_per_second)),
             Buckets(config.requests_per_second / 60, max(GUESTS_BURST, config.requests_per_second)),
             Buckets(1 / 10, TABLES_BURST),
             Counter(config.sockets_per_address),
@@ -71,13 +74,20 @@ class Desk:
     @staticmethod
     def address(connection: HTTPConnection) -> str:
         """Where a request comes from; a proxy's word is taken only from the proxies configured."""
-        return connection.client.host if connection.client else "local"
+        return household(connection.client.host) if connection.client else "local"
 
     def slow_down(self, address: str, cost: float = 1.0) -> None:
         """Raises TooFast for who asks too often."""
         wait = self.addresses.take(address, cost) or self.everybody.take()
         if wait:
             raise TooFast(wait)
+
+    def make_room(self, table: Table, who: Asker, address: str) -> None:
+        """Raises SaucerError where there is no room for another who looks on, or another connection."""
+        if table.watching >= self.config.watchers_per_table and table.standing.seat_of(who.guest) == SPECTATOR:
+            raise refuse("table-full")
+        if not self.sockets.has_room(address):
+            raise refuse("too-many-sockets")
 
     # ---- what they ask --------------------------------------------------------------------------
 

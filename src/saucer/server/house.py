@@ -17,7 +17,7 @@ from saucer.server.rows import row_of
 from saucer.server.settings import Level, Settings
 from saucer.server.standing import replayed
 from saucer.server.storage import Entry, Store
-from saucer.server.storage.store import BEAT_SECONDS
+from saucer.server.storage.store import BEAT_SECONDS, SIGNED_OUT
 from saucer.server.table import Table, Tempo
 from saucer.server.thinking import Thinkers
 
@@ -88,14 +88,25 @@ class House:
 
     def _news(self, table: str, seq: int) -> None:
         """Another process wrote; with no name, anything may have been written."""
+        if table.startswith(SIGNED_OUT):
+            self.dismiss(table.removeprefix(SIGNED_OUT))
         for live in [self.tables[table]] if table in self.tables else [] if table else self.tables.values():
             live.news(seq)
+
+    def dismiss(self, guest: str) -> None:
+        """End all connections of a guest."""
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                if viewer.asker.guest == guest:
+                    viewer.dismissed = True
+                    viewer.stirred.set()
 
     # ---- finding tables -------------------------------------------------------------------------
 
     async def table(self, name: str) -> Table | None:
         """The table of that name, awake; None where there is none."""
         if name in self.tables:
+            self.tables[name].expect()
             return self.tables[name]
         if name not in self._opening:
             self._opening[name] = asyncio.create_task(self._open(name), name=f"open {name}")

@@ -2,9 +2,18 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
 MOST_KEYS: Final = 20_000  # remembered at once; the longest unseen is forgotten
+
+
+def household(host: str) -> str:
+    """Who shares limits: an IPv4 address, or the network of 64 bits that a provider gives to one household."""
+    if ":" not in host:
+        return host
+    address = IPv6Address(host)
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
 class Bucket:

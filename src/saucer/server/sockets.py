@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from saucer.kernel.errors import SaucerError
 from saucer.server import audience, security, wire
 from saucer.server.deciding import refuse
-from saucer.server.desk import Desk, asker, language
+from saucer.server.desk import EFFORT, Desk, asker, language
 from saucer.server.limits import Bucket
 from saucer.server.metrics import METRICS
 from saucer.server.problems import TooFast, refusal
@@ -23,8 +23,6 @@ HELLO_SECONDS: Final = 15.0
 SEND_SECONDS: Final = 10.0  # a socket that takes longer is dropped; it resumes by seq
 PATIENCE: Final = 20  # refusals for being too fast before the socket is closed
 BURST_SECONDS: Final = 4.0
-CHAT_COST: Final = 5.0
-HINT_COST: Final = 10.0
 GOING_AWAY, BROKEN_RULES, TRY_LATER = 1001, 1008, 1013
 RELOAD: Final = 4000  # the close code of a client of another version
 
@@ -43,10 +41,7 @@ async def table_socket(desk: Desk, socket: WebSocket) -> None:
             raise refuse("wrong-origin")
         guest = await desk.guest(socket)
         table = await desk.table(socket.path_params["table"])
-        if table.watching >= desk.config.watchers_per_table and table.standing.seat_of(guest.guest) < 0:
-            raise refuse("table-full")
-        if not desk.sockets.has_room(address):
-            raise refuse("too-many-sockets")
+        desk.make_room(table, asker(guest), address)
     except SaucerError as error:
         await socket.send_denial_response(refusal(error, language(socket, guest)))
         return
@@ -70,7 +65,7 @@ class Conversation:
         self.language = language(socket, guest)
         self._replies: deque[Any] = deque()  # at most one for each request, and requests are read one by one
         rate = desk.config.messages_per_second
-        self._bucket = Bucket(rate, max(HINT_COST, rate * BURST_SECONDS))
+        self._bucket = Bucket(rate, max(*EFFORT.values(), rate * BURST_SECONDS))
         self._patience = PATIENCE
         self._loop = asyncio.get_running_loop()
         self._stuck: asyncio.Future[None] = self._loop.create_future()  # done when the client takes nothing
@@ -116,6 +111,8 @@ class Conversation:
     async def _read(self) -> None:
         while True:
             message = await self._next()
+            if self.viewer.dismissed:
+                continue
             if isinstance(message, wire.Hello):
                 self._reply(audience.problem(refuse("message-strange", reason="hello"), message.id, self.language))
                 continue
@@ -154,8 +151,7 @@ class Conversation:
 
     async def _may_go_on(self, message: wire.Command) -> bool:
         """Slow, then refuse, then close."""
-        cost = {wire.Say: CHAT_COST, wire.Hint: HINT_COST}.get(type(message), 1.0)
-        wait = self._bucket.take(cost) or self.desk.everybody.take()
+        wait = self._bucket.take(EFFORT.get(type(message), 1.0)) or self.desk.everybody.take()
         if not wait:
             self._patience = min(PATIENCE, self._patience + 1)
             return True
@@ -180,6 +176,9 @@ class Conversation:
         while True:
             await self.viewer.stirred.wait()
             self.viewer.stirred.clear()
+            if self.viewer.dismissed:
+                await self._goodbye(refuse("not-signed-in"), BROKEN_RULES)
+                raise Ended
             if self.viewer.fresh or self.viewer.sent != self.table.standing.seq:
                 self.viewer.fresh = False
                 await self._send_bytes(await self.table.update(self.viewer))

@@ -52,6 +52,7 @@ class Viewer:
     language: str | None = None
     sent: int | None = None
     fresh: bool = True  # nothing has been sent yet
+    dismissed: bool = False  # the token they came with is worthless now
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -159,6 +160,10 @@ class Table:
         """How many look on without a seat."""
         return sum(self.standing.seat_of(viewer.asker.guest) == SPECTATOR for viewer in self.viewers)
 
+    def expect(self) -> None:
+        """Somebody is about to come: stay awake for them."""
+        self._busy_until = time.time() + IDLE_SECONDS
+
     def enter(self, viewer: Viewer) -> None:
         """Begin to watch."""
         self.viewers.add(viewer)
@@ -180,7 +185,7 @@ class Table:
 
     def stir(self) -> None:
         """Have a look at what there is to do."""
-        self._busy_until = time.time() + IDLE_SECONDS
+        self.expect()
         self._stirred.set()
 
     # ---- the one task ---------------------------------------------------------------------------

@@ -392,7 +392,7 @@ class PlayOn(Position):
     level: Level = "normal"
 
 
-class Proof(msgspec.Struct):
+class Proof(msgspec.Struct, forbid_unknown_fields=True):
     """How a finished game was shuffled, for anybody to check (docs/fair.md)."""
 
     saucer_fair: int

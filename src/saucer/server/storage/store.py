@@ -11,6 +11,7 @@ from saucer.server.storage.database import Conflict, Database, Listener, Stateme
 
 LEASE_SECONDS: Final = 4.0  # a process that has not said so for this long is taken for dead
 BEAT_SECONDS: Final = 1.0
+SIGNED_OUT: Final = "@"  # before the name of a guest: news that are not of a table
 ABANDONED_SECONDS: Final = 86_400  # a table where nobody comes leaves the lobby
 
 
@@ -232,8 +233,9 @@ class Store:
         return Guest(*rows[0][:4])
 
     async def drop_tokens(self, guest: str) -> None:
-        """Make every token of a guest worthless."""
-        await self.database.write([Statement("DELETE FROM tokens WHERE guest = $1", (guest,))])
+        """Make every token of a guest worthless; other processes hear of it."""
+        news = (SIGNED_OUT + guest, 0)
+        await self.database.write([Statement("DELETE FROM tokens WHERE guest = $1", (guest,))], news)
 
     async def rename(self, guest: str, name: str, language: str) -> None:
         """A guest's new name and language."""
