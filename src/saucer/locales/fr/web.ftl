@@ -117,7 +117,7 @@ undo-waiting = En attente des réponses…
 agree = D’accord
 refuse = Non
 rules-of = Règles : { $title }
-rules-search = Chercher une règle par son numéro ou un mot
+rules-search = Chercher un numéro ou un mot
 table-of-rules = Tableau
 
 # Log, chat, command line
