@@ -54,6 +54,6 @@ class ThinkingBot:
 LEVELS: Final[dict[str, Bot]] = {
     "easy": CasualBot({"looters": 60, "planet": 50, "zovnis": 80, "constellations": 35, "powers": 50}, missed=60),
     "normal": CasualBot({"looters": 10, "planet": 10, "zovnis": 10, "constellations": 5, "powers": 10}, missed=20),
-    "hard": ThinkingBot({"looters": 2000, "planet": 4000, "zovnis": 1500, "constellations": 500, "powers": 300}),
-    "expert": ThinkingBot({"looters": 8000, "planet": 12000, "zovnis": 5000, "constellations": 2000, "powers": 3000}),
+    "hard": ThinkingBot({"looters": 2000, "planet": 1000, "zovnis": 1500, "constellations": 500, "powers": 300}),
+    "expert": ThinkingBot({"looters": 8000, "planet": 4000, "zovnis": 5000, "constellations": 2000, "powers": 3000}),
 }
