@@ -1,5 +1,5 @@
 // Short messages that come and go. Refusals carry the id of their rule.
-import type { Problem } from "../net/api";
+import { UNREACHABLE, type Problem } from "../net/api";
 
 export interface Toast {
   id: number;
@@ -27,5 +27,7 @@ function show(text: string, rule: string | null): void {
 
 export const toast = {
   say: (text: string): void => show(text, null),
-  problem: (problem: Problem): void => show(problem.message, problem.rule),
+  problem: (problem: Problem): void => {
+    if (problem.key !== UNREACHABLE) show(problem.message, problem.rule); // the page itself says that the server is away
+  },
 };
