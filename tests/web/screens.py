@@ -23,6 +23,7 @@ COLOURS = 255  # enough for drawings; the files are a quarter as large
 
 def shoot(page, slug, folder):
     """The game as it stands, in each look."""
+    page.evaluate("document.activeElement.blur()")
     for name, (width, height, scheme) in LOOKS.items():
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=scheme)
