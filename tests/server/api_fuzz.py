@@ -81,7 +81,7 @@ def main():
             }
             command = [sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", *arguments]
             done = subprocess.run(command, env=environment, cwd=folder, check=False)
-            assert server.process.poll() is None
+            assert server.process.is_alive()
             assert "Traceback" not in server.said(), server.said()[-5000:]
     sys.exit(done.returncode)
 

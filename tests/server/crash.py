@@ -9,22 +9,29 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.live import PATIENCE, Client
 
+SHORTEST, LONGEST = 0.02, 0.3  # seconds before another attempt to connect
 TROUBLE = (WebSocketException, OSError, EOFError, TimeoutError, httpx.HTTPError)
 
 
 class Stubborn(threading.Thread):
-    """Plays game after game against a bot. Repeats what was not acknowledged; resumes by the last seq seen."""
+    """Plays game after game, against a bot or another at the same table. Repeats what was not acknowledged; resumes
+    by the last seq seen."""
 
-    def __init__(self, server, name, others=()):
+    def __init__(self, server, name, others=(), against="easy"):
         super().__init__(daemon=True)
         self.servers = [server, *others]
         self.client = Client(server, name)
-        self.table = self.client.new_table("looters", 2, ("me", "easy"))
+        if isinstance(against, Stubborn):
+            self.table = against.table
+            self.client.do(self.table, "sit", seat=1)
+        else:
+            self.table = self.client.new_table("looters", 2, ("me", against))
         self.acknowledged = {}  # [request] its seq
         self.moves = 0
         self.resumed = 0
         self.ended = threading.Event()
         self.failure = None
+        self._patience = SHORTEST
         self._pending = None
         self._numbers = iter(range(1_000_000))
 
@@ -35,7 +42,8 @@ class Stubborn(threading.Thread):
                     self._play()
                 except TROUBLE:
                     self.servers = self.servers[1:] + self.servers[:1]
-                    time.sleep(0.02)
+                    time.sleep(self._patience)
+                    self._patience = min(2 * self._patience, LONGEST)
         except BaseException as error:
             self.failure = error
 
@@ -43,6 +51,7 @@ class Stubborn(threading.Thread):
         self.client.server = self.servers[0]
         socket = self.client.socket(self.table, since=getattr(self, "seq", None))
         self.resumed += 1
+        self._patience = SHORTEST
         while not self.ended.is_set():
             self.seq = max(getattr(self, "seq", 0), socket.update["seq"])
             assert socket.update["seq"] >= max(self.acknowledged.values(), default=0), "an acknowledged line is gone"
@@ -65,10 +74,10 @@ class Stubborn(threading.Thread):
 
     def _next(self, update):
         cid = f"{self.name}-{next(self._numbers)}"
-        phase = update["table"]["phase"]
-        if phase == "gathering":
+        table, seat = update["table"], update["seat"]
+        if table["phase"] == "gathering" and table["host"] == seat and "free" not in kinds(table):
             return "start", {"id": cid}
-        if phase == "over" and update["table"]["next_commitment"] and not update["table"]["rematch"]:
+        if table["phase"] == "over" and table["next_commitment"] and seat not in table["rematch"]:
             return "rematch", {"id": cid}
         if update["moves"]:
             return "move", {"id": cid, "words": update["moves"][0]["words"], "seen": update["seq"]}
@@ -79,6 +88,10 @@ class Stubborn(threading.Thread):
         self.join(PATIENCE)
         if self.failure:
             raise self.failure
+
+
+def kinds(table):
+    return [place["kind"] for place in table["places"]]
 
 
 def check(entries_of, players):

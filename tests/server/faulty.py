@@ -79,10 +79,12 @@ class Proxy:
 
     def _pump(self, source, target, load):
         """Pass on until either side has enough, or the line is cut."""
+        arriving = select.poll()  # select knows no more than 1024 files
+        arriving.register(source, select.POLLIN)
         with contextlib.suppress(OSError):
             while not load.severed:
                 self._thaw()
-                ready = select.select([source], [], [], 0.05)[0]
+                ready = arriving.poll(50)
                 data = source.recv(PIECE) if ready else b""
                 if ready and not data:
                     break

@@ -3,11 +3,9 @@
 import http.client
 import itertools
 import json
+import multiprocessing
 import os
-import signal
 import socket
-import subprocess
-import sys
 import time
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,17 +15,10 @@ import psutil
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-RUN = """
-import importlib, json, sys
-from saucer.server import logs, serving
-from saucer.server.config import Config
-for place, value in json.loads(sys.argv[2]).items():
-    module, _, name = place.rpartition(".")
-    setattr(importlib.import_module("saucer.server." + module), name, value)
-config = Config(**json.loads(sys.argv[1]))
-logs.set_up("info")
-serving.run(config, serving.listen(config))
-"""
+from tests.server import served
+
+NURSERY = multiprocessing.get_context("forkserver")  # has imported all that servers need, which takes them seconds
+NURSERY.set_forkserver_preload(["tests.server.served"])
 QUICK = {"pace": 0, "hold": 0, "bots": 1, "requests_per_second": 10_000, "messages_per_second": 10_000}
 PATIENCE = 600 if "SAUCER_SOAK" in os.environ else 300  # seconds; machines that test may have much else to do
 numbers = itertools.count(1)
@@ -53,12 +44,11 @@ class Server:
         self.process = None
 
     def start(self):
-        with open(self.log, "ab") as log:
-            arguments = [json.dumps(self.config), json.dumps(self.patches)]
-            self.process = subprocess.Popen([sys.executable, "-c", RUN, *arguments], stderr=log)
+        self.process = NURSERY.Process(target=served.run, args=(self.config, self.patches, str(self.log)))
+        self.process.start()
         stop = time.monotonic() + PATIENCE
         while not self.answers():
-            assert self.process.poll() is None, self.said()[-3000:]
+            assert self.process.is_alive(), self.said()[-3000:]
             assert time.monotonic() < stop, "the server did not start"
             time.sleep(0.05)
         return self
@@ -90,14 +80,15 @@ class Server:
     def kill(self):
         """kill -9; its workers and the processes of its bots must end by themselves."""
         children = psutil.Process(self.process.pid).children(recursive=True)
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
         _, alive = psutil.wait_procs(children, PATIENCE)
         assert not alive
 
     def stop(self):
         self.process.terminate()
-        return self.process.wait(PATIENCE)
+        self.process.join(PATIENCE)
+        return self.process.exitcode
 
 
 @contextmanager
@@ -106,7 +97,7 @@ def serving(database, log, **config):
     try:
         yield server
     finally:
-        if server.process.poll() is None:
+        if server.process.is_alive():
             server.stop()
 
 

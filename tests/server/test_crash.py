@@ -35,7 +35,7 @@ def all_move(players, many=2):
 
 
 def seated(servers, many):
-    """So many people at play, each of whom knows all servers."""
+    """So many people at play with bots, each of whom knows all servers."""
     players = []
     for number in range(many):
         near = number % len(servers)
@@ -44,12 +44,23 @@ def seated(servers, many):
     return players
 
 
+def pair(server):
+    """Two people at one table."""
+    one = Stubborn(server, "One", against="free")
+    two = Stubborn(server, "Two", against=one)
+    one.start()
+    two.start()
+    return [one, two]
+
+
 def test_kill_on_sqlite(tmp_path):
+    """Bots take a while to come after each start, so they are waited for only now and then."""
     chance = random.Random(KILLS)
     with serving(tmp_path / "tables.db", tmp_path / "log") as server:
-        players = seated([server], 3)
-        for _ in range(KILLS):
-            all_move(players)
+        people = pair(server) + pair(server)
+        players = people + seated([server], 2)
+        for number in range(KILLS):
+            all_move(players if number % 10 == 0 else people)
             time.sleep(chance.random() * 0.3)
             server.kill()
             server.start()

@@ -215,14 +215,17 @@ def search_a_game(server, slug):
     stranger.http.headers.pop("Authorization")
     one.do("start")
     one.until(lambda update: update["view"])
-    others = [Program(pat, made), Program(stranger, made), Watcher(zed.socket(made))]
+    watcher = zed.socket(made)
+    others = [Program(pat, made), Program(stranger, made), Watcher(watcher)]
+    for client in (ola, pat, zed, stranger):
+        nosy(client, made)
     curious = itertools.cycle((ola, pat, zed, stranger))
     turns = 0
     while one.update["table"]["phase"] == "playing":
         if one.update["moves"]:
             one.answer(one.send("move", words=one.update["moves"][0]["words"], seen=one.update["seq"]))
             turns += 1
-            if turns < 5 or turns % 10 == 0:
+            if turns % 10 == 0:
                 nosy(next(curious), made)
         else:
             one.receive()
@@ -240,7 +243,8 @@ def search_a_game(server, slug):
         assert not [secret for secret in [*never, *foreign] if secret in heard]
         assert heard.count(tokens[viewer]) == 1  # when it was made
         may_hear(viewer if isinstance(viewer, int) else SPECTATOR, before_the_end(heard), [seed])
-        proxy.close()
+    for thing in (one, watcher, ola.http, pat.http, zed.http, stranger.http, *proxies.values()):
+        thing.close()
     return [seed, made, *never, *tokens.values()]
 
 

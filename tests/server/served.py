@@ -1,0 +1,17 @@
+"""What a server process of the tests does: serve, with some constants changed, and log into a file."""
+
+import importlib
+import os
+
+from saucer.server import logs, serving
+from saucer.server.config import Config
+
+
+def run(config, patches, log):
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
+    for place, value in patches.items():
+        module, _, name = place.rpartition(".")
+        setattr(importlib.import_module(f"saucer.server.{module}"), name, value)
+    chosen = Config(**config)
+    logs.set_up("info")
+    serving.run(chosen, serving.listen(chosen))
