@@ -83,8 +83,8 @@ class Proxy:
         arriving.register(source, select.POLLIN)
         with contextlib.suppress(OSError):
             while not load.severed:
+                ready = arriving.poll(50 if load.held else None)
                 self._thaw()
-                ready = arriving.poll(50)
                 data = source.recv(PIECE) if ready else b""
                 if ready and not data:
                     break
@@ -99,6 +99,8 @@ class Proxy:
 
 class Pieces:
     """What the server sends: TCP keeps its order, so it can only come late, or come to an end."""
+
+    held = b""
 
     def __init__(self, proxy):
         self.proxy = proxy
@@ -122,7 +124,7 @@ class Messages:
         self.severed = False
         self._buffer = b""
         self._kind = ""  # http or ws, once the first head has passed
-        self._held = b""  # waits to be overtaken
+        self.held = b""  # waits to be overtaken
 
     def passed(self, data):
         """What is to be sent on now; without data, what has waited long enough."""
@@ -165,16 +167,16 @@ class Messages:
             self.severed = True
             return frame[: len(frame) // 2]
         if befalls("swap"):
-            held, self._held = self._held, frame
+            held, self.held = self.held, frame
             return held
         out = frame * 2 if befalls("twice") else frame
         out += self._released()
         if befalls("echo"):
-            self._held = frame
+            self.held = frame
         return out
 
     def _released(self):
-        held, self._held = self._held, b""
+        held, self.held = self.held, b""
         return held
 
 

@@ -42,6 +42,7 @@ class Server:
         self.config = {**QUICK, "host": "127.0.0.1", "port": self.port, "database": str(database), **config}
         self.patches = patches or {}
         self.process = None
+        self.orphans = []
 
     def start(self):
         self.process = NURSERY.Process(target=served.run, args=(self.config, self.patches, str(self.log)))
@@ -78,16 +79,17 @@ class Server:
         return found
 
     def kill(self):
-        """kill -9; its workers and the processes of its bots must end by themselves."""
-        children = psutil.Process(self.process.pid).children(recursive=True)
+        """kill -9; its workers must end by themselves, and so must its bots, sooner or later."""
+        workers = self.workers() if self.config.get("workers", 1) > 1 else []
+        self.orphans += psutil.Process(self.process.pid).children(recursive=True)
         self.process.kill()
         self.process.join()
-        _, alive = psutil.wait_procs(children, PATIENCE)
-        assert not alive
+        assert not psutil.wait_procs(workers, PATIENCE)[1]
 
     def stop(self):
         self.process.terminate()
         self.process.join(PATIENCE)
+        assert not psutil.wait_procs(self.orphans, PATIENCE)[1]
         return self.process.exitcode
 
 
