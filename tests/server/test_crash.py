@@ -9,6 +9,8 @@ import random
 import sqlite3
 import time
 
+import pytest
+
 from saucer.server.storage import open_store
 from tests.server.crash import Stubborn, check
 from tests.server.live import PATIENCE, serving
@@ -53,14 +55,14 @@ def pair(server):
     return [one, two]
 
 
-def test_kill_on_sqlite(tmp_path):
-    """Bots take a while to come after each start, so they are waited for only now and then."""
-    chance = random.Random(KILLS)
+@pytest.mark.parametrize(("bots", "kills"), [(False, KILLS), (True, max(2, KILLS // 10))], ids=["people", "bots"])
+def test_kill_on_sqlite(tmp_path, bots, kills):
+    """Bots take a while to come back after a start."""
+    chance = random.Random(kills)
     with serving(tmp_path / "tables.db", tmp_path / "log") as server:
-        people = pair(server) + pair(server)
-        players = people + seated([server], 2)
-        for number in range(KILLS):
-            all_move(players if number % 10 == 0 else people)
+        players = seated([server], 3) if bots else pair(server) + pair(server)
+        for _ in range(kills):
+            all_move(players)
             time.sleep(chance.random() * 0.3)
             server.kill()
             server.start()
@@ -68,7 +70,7 @@ def test_kill_on_sqlite(tmp_path):
         go_home(players)
     log = sqlite3.connect(tmp_path / "tables.db")
     check(lambda table: log.execute("SELECT seq, body FROM events WHERE table_id = ? ORDER BY seq", (table,)), players)
-    assert all(player.resumed > KILLS // 2 for player in players)
+    assert all(player.resumed > kills // 2 for player in players)
 
 
 def test_kill_one_of_two_servers_on_postgres(postgres, tmp_path):
