@@ -13,6 +13,7 @@ from saucer.server.settings import Settings
 from saucer.server.storage import open_store
 from saucer.server.table import Tempo, Viewer
 from saucer.server.thinking import Thinkers
+from tests.server.live import PATIENCE
 
 QUICK = Tempo(pace=0, hold=0)
 numbers = itertools.count(1)
@@ -81,7 +82,7 @@ class Person:
     async def look(self):
         return msgspec.json.decode(await self.table.update(self.viewer))
 
-    async def until(self, condition, seconds=90):
+    async def until(self, condition, seconds=PATIENCE):
         """Look again and again until something is so."""
         async with asyncio.timeout(seconds):
             while True:

@@ -151,6 +151,25 @@ async def test_bots_hold_back_while_a_person_could_act(made, monkeypatch):
 
 
 @at_house
+async def test_who_was_here_a_moment_ago_is_waited_for_before_a_rematch(made, monkeypatch):
+    monkeypatch.setattr(tables, "GRACE_SECONDS", 0.0)
+    ola, pat = await begun(made)
+    while ola.table.standing.phase == "playing":
+        await play_any(ola, pat)
+    await ola.until(lambda seen: seen["table"]["next_commitment"] and seen["table"]["places"][1]["here"])
+    pat.leave_page()
+    await ola.until(lambda seen: not seen["table"]["places"][1]["here"])
+    await ola.do(wire.Rematch)
+    await pat.visit(ola.table.id)
+    seen = await ola.until(lambda seen: seen["table"]["places"][1]["here"])
+    assert (seen["table"]["number"], seen["table"]["places"][1]["name"]) == (1, "Pat")
+    pat.leave_page()
+    monkeypatch.setattr(automatic, "RETURN_SECONDS", 0.2)
+    seen = await ola.until(lambda seen: seen["table"]["number"] == 2)
+    assert seen["table"]["places"][1]["kind"] == "free"
+
+
+@at_house
 async def test_an_unanswered_wish_to_undo_lapses(made, monkeypatch):
     monkeypatch.setattr(automatic, "UNDO_SECONDS", 0.2)
     ola, pat = await begun(made)

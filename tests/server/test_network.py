@@ -157,7 +157,7 @@ def test_who_does_not_read_is_dropped_and_costs_little(server, what):
     requests = (upgrade(table), HELLO) if what == "socket" else (at_table(table, "stream"),)
     links = [lazy(server, *requests) for _ in range(20)]
     until(lambda: pat.look(table)["table"]["watching"] == 20)
-    chatter(channel, lambda: connections(server) == before)
+    chatter(channel, lambda: connections(server) <= before)
     assert memory().rss - start < 40_000_000
     assert pat.socket(table, since=1).update["seq"] >= channel.update["seq"]
     for link in links:

@@ -10,6 +10,7 @@ from saucer.server.storage.store import LEASE_SECONDS
 
 REVEAL_SECONDS: Final = 5.0  # to show promised entropy after the start
 UNDO_SECONDS: Final = 30.0  # to answer a wish to undo
+RETURN_SECONDS: Final = 20.0  # in which who was here may still want to play again
 ABSENT_SECONDS: Final = 90.0  # until a bot plays for somebody who is gone while others wait, without a clock
 WORLDS: Final = 4  # imagined by an onlooker who wonders what people may do
 SUBSTITUTE: Final = "normal"  # the level of a bot that plays for a person
@@ -26,7 +27,7 @@ def overdue(standing: Standing, now: float, living: Set[str]) -> list[AnyLine]:
         case "playing":
             return _overdue_in_play(standing, now)
         case "over":
-            return _after_the_end(standing)
+            return _after_the_end(standing, now)
     return []
 
 
@@ -47,18 +48,30 @@ def _overdue_in_play(standing: Standing, now: float) -> list[AnyLine]:
     return [log.Left(seat=standing.mover, late=True)] if limit is not None and now >= limit else []
 
 
-def _after_the_end(standing: Standing) -> list[AnyLine]:
+def _after_the_end(standing: Standing, now: float) -> list[AnyLine]:
     """Prepare the next deal, and begin it when everybody who is here wants to."""
     if not standing.next_secret:
         return [log.Prepared(secret=fairness.fresh_secret())]
-    wanted = standing.rematch
-    here = [seat for seat in standing.people if standing.seats[seat].here]
-    if not wanted or set(here) - set(wanted):
+    when = _rematch_time(standing)
+    if when is None or now < when:
         return []
-    absent = [seat for seat in standing.people if seat not in wanted]
+    absent = [seat for seat in standing.people if seat not in standing.rematch]
     lines: list[AnyLine] = [*(log.Stood(seat=seat) for seat in absent), log.Renewed()]
     full = not absent and not any(seat.free for seat in standing.seats)
     return [*lines, log.Started()] if full else lines
+
+
+def _rematch_time(standing: Standing) -> float | None:
+    """When those who want to play again may begin; None while somebody who is here does not want to.
+
+    Who was here a moment ago is waited for: the server may have been started again, and all come back one by one.
+    """
+    if not standing.rematch:
+        return None
+    others = [standing.seats[seat] for seat in standing.people if seat not in standing.rematch]
+    if any(seat.here for seat in others):
+        return None
+    return max((seat.changed + RETURN_SECONDS for seat in others), default=standing.position_at)
 
 
 def deadline(standing: Standing) -> float | None:
@@ -87,7 +100,7 @@ def timer(standing: Standing) -> float | None:
         case "shuffling":
             return _deal_time(standing)
         case "over":
-            return standing.position_at if _after_the_end(standing) else None
+            return _rematch_time(standing) if standing.next_secret else standing.position_at
         case "playing":
             limit = deadline(standing)
             answer = standing.ask.at + UNDO_SECONDS if standing.ask else None
