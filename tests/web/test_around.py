@@ -75,7 +75,7 @@ def test_what_others_did_is_shown_again(visit):
     cards = page.locator(".piece").count()
     page.get_by_role("button", name="Show again").click()
     page.locator(".turn.mine").wait_for()
-    expect(page.get_by_role("button", name="Show again")).to_be_visible()
+    expect(page.get_by_role("button", name="Show again")).to_be_enabled()
     expect(page.locator(".piece")).to_have_count(cards)
 
 

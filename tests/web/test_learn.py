@@ -34,8 +34,9 @@ def press_on(page, slug, language):
 
 
 def speak(page, language):
-    page.locator("header button").click()
+    page.locator("header nav button").click()
     page.get_by_text(NAMES[language]).click()
+    page.locator(f"html[lang={language}]").wait_for()
     page.keyboard.press("Escape")
 
 

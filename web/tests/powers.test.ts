@@ -74,6 +74,12 @@ test("a finger can hit every card of any hand on a phone", () => {
   }
 });
 
+test("a hand takes as much room with few cards as with many", () => {
+  const heights = (width: number, counts: number[]): number => new Set(counts.map((count) => fan(count, width, 66).height.toFixed(3))).size;
+  expect(heights(376, [1, 2, 5, 7, 8, 14])).toBe(1);
+  expect(heights(1000, [1, 2, 7, 10, 20])).toBe(1);
+});
+
 test("laying, naming and taking a power change the table step by step", () => {
   const laid = after(event("laid", { seat: 0, card: "choice" }));
   expect(laid).toMatchObject({ top: "choice", colour: "blue", hand: ["red-7", "blue-2"], discards: ["blue-7", "choice"] });

@@ -52,6 +52,7 @@ test("who is far behind sees only the newest steps", async () => {
   const seen = await shown(many);
   expect(seen.filter((one) => one === "laid").length).toBeLessThan(8);
   expect(seen.at(-1)).toBe("shown 9");
+  expect(seen.filter((one) => one.startsWith("shown"))).toEqual(many.map(({ seq }) => `shown ${seq}`));
 });
 
 test("a cut leaves off what is being shown", async () => {

@@ -3,11 +3,11 @@ import type { News, Sentence, Update, View } from "../wire";
 import type { Face } from "../games/face";
 
 const STEP = 520;
-const MOST_WAITING = 4; // updates; with more to show, all but the newest are shown at once
+const MOST_WAITING = 4; // updates; with more to show, only where they lead is shown
 
 export interface Clockwork {
   pause(milliseconds: number): Promise<void>;
-  /** Whether nobody could see a step: the page is hidden. */
+  /** Whether nobody would see a step: the page is hidden, or steps take no time. */
   unseen(): boolean;
 }
 
@@ -46,13 +46,16 @@ export class Stage<Shown extends Scenes = Update> {
 
   async #run(): Promise<void> {
     this.#running = true;
-    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+    while (this.#waiting.length) {
       const cuts = this.#cuts;
-      if (this.view && update.view) await this.#perform(update);
+      const behind = this.clockwork.unseen() || this.#waiting.length > MOST_WAITING;
+      const updates = this.#waiting.splice(0, behind ? this.#waiting.length : 1);
+      const { view } = updates.at(-1)!;
+      if (!behind && this.view && view) await this.#perform(updates[0]!);
       if (cuts !== this.#cuts) continue;
-      this.view = update.view as View | null;
+      this.view = view as View | null;
       this.event = null;
-      this.shown(update);
+      for (const update of updates) this.shown(update);
     }
     this.busy = false;
     this.#running = false;

@@ -12,6 +12,7 @@ import { isBreak, Stage } from "./stage.svelte";
 
 const MOST_LINES = 500;
 const MOST_REPEATED = 40; // moves shown once more
+const LONGEST_FRAME = 100; // milliseconds
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -30,6 +31,7 @@ export class Table {
   #seq = 0;
   #wasMine = false;
   #promising = "";
+  readonly #heard: Update[] = []; // and not yet taken in
   readonly stage: Stage;
   readonly #connection: Connection;
 
@@ -39,7 +41,7 @@ export class Table {
     dial: () => Socket = () => socketOf(id),
   ) {
     const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time * settings.tempo));
-    const clockwork = { pause, unseen: () => document.hidden };
+    const clockwork = { pause, unseen: () => document.hidden || !settings.tempo };
     this.stage = new Stage(face, clockwork, (update) => this.#settle(update), (event) => sound(event.key));
     this.#connection = new Connection(dial, spoken, {
       updated: (update) => this.#hear(update),
@@ -141,14 +143,25 @@ export class Table {
     this.#connection.close();
   }
 
+  /** What comes within one frame is taken in together, so that the page keeps up with any table. */
   #hear(update: Update): void {
     this.#seq = update.seq;
     this.#skew = update.now - Date.now() / 1000;
     this.seat = update.seat;
-    this.info = update.table;
-    this.#chances = update.moves;
     if (update.table.phase === "shuffling") this.#reveal(update.table);
-    this.stage.push(update);
+    this.#heard.push(update);
+    if (document.hidden || this.#asking) this.#takeIn();
+    if (this.#heard.length !== 1) return;
+    requestAnimationFrame(() => this.#takeIn());
+    setTimeout(() => this.#takeIn(), LONGEST_FRAME); // a page that gets hidden draws no frame
+  }
+
+  #takeIn(): void {
+    const newest = this.#heard.at(-1);
+    if (!newest) return;
+    this.info = newest.table;
+    this.#chances = newest.moves;
+    for (const update of this.#heard.splice(0)) this.stage.push(update);
   }
 
   /** The stage has shown an update: now the log tells it, and the next decision opens. */

@@ -4,7 +4,7 @@ import { speak } from "../words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "less";
-export type Pace = "slow" | "usual" | "fast";
+export type Pace = "slow" | "usual" | "fast" | "none";
 
 interface Kept {
   language: Language | null;
@@ -16,7 +16,7 @@ interface Kept {
 
 const KEY = "saucer-settings";
 const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: true, pace: "usual" };
-const TEMPO: Record<Pace, number> = { slow: 1.7, usual: 1, fast: 0.5 };
+const TEMPO: Record<Pace, number> = { slow: 1.7, usual: 1, fast: 0.5, none: 0 };
 
 function read(): Kept {
   try {

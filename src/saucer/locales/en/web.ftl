@@ -220,6 +220,7 @@ pace = How fast things happen
 pace-slow = Calm
 pace-usual = Usual
 pace-fast = Quick
+pace-none = At once
 sound = Sound
 on = On
 off = Off

@@ -220,6 +220,7 @@ pace = Rythme des événements
 pace-slow = Calme
 pace-usual = Normal
 pace-fast = Rapide
+pace-none = Immédiat
 sound = Son
 on = Activé
 off = Coupé

@@ -232,6 +232,7 @@ pace = Tempo wydarzeń
 pace-slow = Spokojne
 pace-usual = Zwykłe
 pace-fast = Szybkie
+pace-none = Natychmiast
 sound = Dźwięk
 on = Włączony
 off = Wyłączony

@@ -13,18 +13,8 @@ export const glide = (): number => (settings.still ? 0 : 480 * settings.tempo);
 
 const [send, receive] = crossfade({ duration: glide, easing: cubicInOut, fallback });
 
-export function leave(node: HTMLElement | SVGElement, trip: Trip): () => TransitionConfig {
-  letGo(node);
-  return send(node, trip);
-}
+export const leave = (node: Element, trip: Trip): (() => TransitionConfig) => send(node, trip);
 export const arrive = (node: Element, trip: Trip): (() => TransitionConfig) => receive(node, trip);
-
-/** Take a thing out of its row where it is, so that the others close up while it leaves. */
-function letGo(node: HTMLElement | SVGElement): void {
-  const here = node.getBoundingClientRect();
-  const row = node.parentElement!.getBoundingClientRect();
-  Object.assign(node.style, { position: "absolute", inlineSize: `${here.width}px`, left: `${here.x - row.x}px`, top: `${here.y - row.y}px` });
-}
 
 export function homeOf(place: string | number): string {
   return typeof place === "number" ? `seat-${place}` : place;

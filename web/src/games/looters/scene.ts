@@ -169,9 +169,15 @@ export function rehoused(heaps: readonly (readonly number[])[], sizes: readonly 
   });
 }
 
-/** How many tokens stand in a row, so that all fit a place of this shape, and few do not become giants. */
-export function abreast(count: number, shape: number, fewest: number): number {
-  return Math.max(fewest, Math.ceil(Math.sqrt(count * shape)));
+/** A heap of tokens: how many stand in a row, how many rows, and the place of each, counted in tokens from the left below. */
+export function heaped(count: number, shape: number, fewest: number): { abreast: number; rows: number; spots: { column: number; row: number }[] } {
+  const abreast = Math.max(fewest, Math.ceil(Math.sqrt(count * shape)));
+  const spots = Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / abreast);
+    const inRow = Math.min(abreast, count - row * abreast);
+    return { column: (place % abreast) + (abreast - inRow) / 2, row };
+  });
+  return { abreast, rows: Math.ceil(count / abreast), spots };
 }
 
 /** The cards of a hand, each with a name of its own. */

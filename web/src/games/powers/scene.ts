@@ -105,23 +105,28 @@ export interface Spot {
 }
 
 export const FINGER = 44; // pixels of every card that stay free for a finger
+const WIDEST = 26; // degrees from the first card of a bow to the last
+const SAG = 0.0012; // how a bow hangs at its ends
+const FEW = 10; // where a row holds fewer, hands often need a second
 
-/** A fan of cards over a width: one bow while a finger can hit each card, else rows. */
+/** A fan of cards over a width: one bow while a finger can hit each card, else rows. It takes as much room with few cards. */
 export function fan(count: number, width: number, card: number): { spots: Spot[]; height: number; perRow: number } {
   const most = Math.max(1, Math.floor((width - card) / FINGER) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.max(1, Math.ceil(count / rows));
   const step = Math.min(card * 0.8, perRow > 1 ? (width - card) / (perRow - 1) : 0);
-  const bend = rows > 1 ? 0 : Math.min(3, 26 / perRow);
+  const bend = rows > 1 ? 0 : Math.min(3, WIDEST / perRow);
   const spots = Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / perRow);
     const inRow = row === rows - 1 ? count - row * perRow : perRow;
     const off = (place % perRow) - (inRow - 1) / 2;
     const turn = off * bend;
-    return { x: width / 2 - card / 2 + off * step, y: row * (FINGER + 4) + turn * turn * card * 0.0012, turn };
+    return { x: width / 2 - card / 2 + off * step, y: row * (FINGER + 4) + turn * turn * card * SAG, turn };
   });
   const lowest = Math.max(0, ...spots.map(({ y }) => y));
-  return { spots, height: lowest + card * 1.5, perRow };
+  const room = Math.max(lowest, (WIDEST / 2) ** 2 * card * SAG, most < FEW ? FINGER + 4 : 0);
+  for (const spot of spots) spot.y += room - lowest;
+  return { spots, height: room + card * 1.5, perRow };
 }
 
 /** The cards of a hand, each with a name of its own. */

@@ -1,0 +1,122 @@
+"""How soon a move is seen in the browser: `make bench-page`. Prints a table and writes page.md beside this file.
+
+A real server and a real Chromium on one machine, so both have one clock. Four bots play without pauses, the page
+watches them at the quickest pace a person may choose, and looks at the clock when the frame that tells of a move has
+been drawn.
+"""
+
+import os
+import platform
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from report import Target, short, table
+
+BENCH = Path(__file__).resolve().parent
+sys.path.append(str(BENCH.parent))
+
+from tests.server.live import Client, serving  # noqa: E402 - a server process of one's own
+from tests.web.conftest import CHROMIUM, QUIET  # noqa: E402
+
+from saucer.games import SLUGS  # noqa: E402
+
+MOVES = 400  # of each game
+WANTED = 100.0  # milliseconds, for 95 moves in 100
+PLAYERS = 4
+LONGEST = 20_000.0  # milliseconds at one table
+
+WATCH = """
+localStorage.setItem("saucer-settings", JSON.stringify({ pace: "none" }));
+window.seen = []; // [when the server played it, when the page had drawn it]
+const drawn = (lines) => {
+  const now = Date.now();
+  for (const line of lines) seen.push([Date.parse(line.querySelector("time").dateTime), now]);
+};
+new MutationObserver((changes) => {
+  const lines = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  const played = lines.filter((line) => line.dataset?.type === "played" && line.closest("aside"));
+  if (played.length) requestAnimationFrame(() => setTimeout(() => drawn(played)));
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+@dataclass
+class Seen:
+    """The moves of one game."""
+
+    slug: str
+    delays: list[float]  # milliseconds
+    seconds: float  # from the first move to the last, of all tables
+
+    def at(self, share: float) -> float:
+        return sorted(self.delays)[min(len(self.delays) - 1, int(share * len(self.delays)))]
+
+    def row(self) -> list[str]:
+        times = [self.at(0.5), self.at(0.95), self.at(0.99), max(self.delays)]
+        return [self.slug, str(len(self.delays)), short(len(self.delays) / self.seconds), *map(short, times)]
+
+
+def watch_a_game(page: Page, host: Any, slug: str) -> list[tuple[float, float]]:
+    """A table of bots, from its first move until enough is seen."""
+    name = host.new_table(slug, PLAYERS, ["me", *["easy"] * (PLAYERS - 1)])
+    page.goto(f"{host.server.url}/t/{name}")
+    page.locator("aside [role=log] li").first.wait_for()
+    host.do(name, "start")
+    host.do(name, "leave")  # a bot stands in
+    enough = f"document.querySelector('#end-title') || seen.length >= {MOVES} || performance.now() > {LONGEST}"
+    page.wait_for_function(f"() => seen.length && ({enough})", timeout=0, polling=250)
+    found: list[tuple[float, float]] = page.evaluate("seen")
+    return found
+
+
+def measure(page: Page, host: Any, slug: str) -> Seen:
+    seen = Seen(slug, [], 0.0)
+    while len(seen.delays) < MOVES:
+        moves = watch_a_game(page, host, slug)
+        seen.delays += [drawn - played for played, drawn in moves]
+        seen.seconds += (moves[-1][0] - moves[0][0]) / 1000
+    print(f"{slug}: {len(seen.delays)} moves, 95 in 100 seen within {seen.at(0.95):.0f} ms", file=sys.stderr)
+    return seen
+
+
+def document(found: list[Seen], browser: str) -> str:
+    everything = Seen("all", [delay for seen in found for delay in seen.delays], sum(seen.seconds for seen in found))
+    promise = Target("a move is seen, 95 in 100", WANTED, [everything.at(0.95)], at_most=True, unit="ms")
+    load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
+    heads = ["game", "moves seen", "moves/s", "p50 ms", "p95 ms", "p99 ms", "longest ms"]
+    return "\n".join((
+        "# How soon a move is seen in the browser\n",
+        "Made by `make bench-page`: a server, four bots that play without pauses, and the page that watches them, all",
+        "on one machine. A move takes from when the server played it until the frame that shows it was drawn, at the",
+        "pace *at once*, the quickest of the settings; at the others the page takes its time on purpose.\n",
+        f"Python {platform.python_version()}, Chromium {browser}, {platform.machine()}, {os.cpu_count()} processors; "
+        f"load averages at the end {load}.\n",
+        table(["promise", "wanted", "measured", "", "holds"], [promise.row()]) + "\n",
+        table(heads, [seen.row() for seen in (*found, everything)]),
+    ))  # fmt: skip
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as place,
+        serving(Path(place, "tables.db"), Path(place, "log")) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
+        context.add_init_script(WATCH)
+        page = context.new_page()
+        host = Client(server, "Host")
+        found = [measure(page, host, slug) for slug in SLUGS]
+        text = document(found, browser.version)
+    print(text)
+    (BENCH / "page.md").write_text(text + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

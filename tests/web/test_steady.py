@@ -1,0 +1,54 @@
+"""While a game is played, nothing on the page jumps: cards glide, and all else stays where it is."""
+
+import pytest
+
+from saucer.games import SLUGS
+from tests.web.playing import my_turn_or_end, one_more_move, play_by_program, play_on, start
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MOVES = 4
+MOST = 0.01  # of the browser's own measure, where 0.1 is still called good
+
+# All that moves without being moved by a transform, asked for or not; and what it was, to be found.
+SHIFTS = """() => {
+  window.shifted = [];
+  const nameOf = (node) => node?.outerHTML?.slice(0, 90) ?? node?.textContent ?? "gone";
+  const placeOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  const told = ({ node, previousRect, currentRect }) => [nameOf(node), placeOf(previousRect), placeOf(currentRect)];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) window.shifted.push([value, sources.map(told)]);
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+def jumps(page):
+    """What jumped, the most first; all of it together must stay below what is noticed."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
+    found = sorted(page.evaluate("window.shifted"), reverse=True)
+    return found if sum(value for value, _ in found) > MOST else []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_nothing_jumps_on_a_desk(visit, slug):
+    page = visit(viewport=DESK)
+    start(page, slug)
+    my_turn_or_end(page)
+    page.evaluate(SHIFTS)
+    play_on(page, MOVES)
+    my_turn_or_end(page)
+    assert jumps(page) == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_nothing_jumps_on_a_phone(visit, slug):
+    page = visit(viewport=PHONE)
+    page.locator(f"[data-play={slug}]").click()
+    my_turn_or_end(page)
+    page.evaluate(SHIFTS)
+    for number in range(MOVES):
+        my_turn_or_end(page)
+        with one_more_move(page):
+            play_by_program(page, number)
+    my_turn_or_end(page)
+    assert jumps(page) == []
