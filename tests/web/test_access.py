@@ -1,6 +1,6 @@
 """Everybody can play: no page and no board has a barrier that axe-core knows of, light or dark.
 
-The ends of games at the table are looked at where whole games are played, in each game's own tests.
+The ends of most games are looked at where whole games are played, in each game's own tests.
 """
 
 import pytest
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from saucer.games import SLUGS
 from tests.web.access import violations
-from tests.web.playing import my_turn_or_end, play_on, start
+from tests.web.playing import my_turn_or_end, play_on, stand_in, start
 from tests.web.test_learn import waiting
 from tests.web.test_review import at, opened, record
 
@@ -55,6 +55,15 @@ def test_boards_have_no_barrier_from_start_to_middle(visit, slug):
     assert violations(page) == []
     play_on(page, 3)
     my_turn_or_end(page)
+    assert violations(page) == []
+
+
+def test_the_end_of_powers_has_no_barrier(visit):
+    page = visit()
+    start(page, "powers")
+    my_turn_or_end(page)
+    stand_in(page)
+    page.locator("#end-title").wait_for()
     assert violations(page) == []
 
 

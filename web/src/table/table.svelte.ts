@@ -21,6 +21,9 @@ export class Table {
   log = $state.raw<News[]>([]);
   advice = $state.raw<Advice | null>(null);
   mayUndo = $state<Update["may_undo"]>("no");
+  readonly #called = $derived(this.info?.places.map((place) => place.name).join("\n"));
+  /** Who sits where; the same list while nobody comes or goes, so that the log is not told anew with every move. */
+  readonly names: string[] = $derived(this.#called?.split("\n").map((name) => name || t("seat-free")) ?? []);
   #moves = $state.raw<Choice[]>([]);
   #chances = $state.raw<Choice[]>([]);
   #mine = $state(false);
@@ -52,10 +55,6 @@ export class Table {
 
   get view(): View | null {
     return this.stage.view;
-  }
-
-  get names(): string[] {
-    return (this.info?.places ?? []).map((place) => place.name || t("seat-free"));
   }
 
   /** What I may do now; nothing while something is still shown, or a move of mine is on its way. */
