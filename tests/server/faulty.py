@@ -41,6 +41,7 @@ class Proxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def close(self):
+        _drop(self._listening)  # who waits for a connection does not notice that it is closed
         self._listening.close()
         self.cut_all()
 

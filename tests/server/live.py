@@ -109,7 +109,12 @@ class Client:
     def __init__(self, server, name):
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)  # certificates take long to read
+        self.http = httpx.Client(
+            base_url=server.url,
+            timeout=PATIENCE,
+            verify=False,  # certificates take long to read
+            limits=httpx.Limits(keepalive_expiry=1),  # long before the server, which ends idle connections after five
+        )
         answer = self.http.post("/api/guests", json={"name": name, "program": True})
         assert answer.status_code == 201, answer.text
         self.token = answer.json()["token"]

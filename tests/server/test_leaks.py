@@ -197,7 +197,11 @@ def logged(monkeypatch):
 @pytest.mark.parametrize("slug", saucer.SLUGS)
 def test_no_byte_that_leaves_the_server_holds_anothers_secret(server, slug, logged, canaries):
     with ThreadPoolExecutor(TOGETHER) as tables:
-        searched = list(tables.map(lambda _: search_a_game(server, slug), range(GAMES)))
+        games = [tables.submit(search_a_game, server, slug) for _ in range(GAMES)]
+        try:
+            searched = [game.result() for game in games]
+        finally:
+            tables.shutdown(cancel_futures=True)
     text = logged()
     assert '"request"' in text
     for secret in (SECRET, "canary", "Patxaran", "Nowak", *itertools.chain(*searched)):
