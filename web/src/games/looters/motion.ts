@@ -1,6 +1,7 @@
 // How things travel between the places of the board. A place is marked with `data-home`.
 import { cubicInOut, cubicOut } from "svelte/easing";
-import { crossfade, type CrossfadeParams, type TransitionConfig } from "svelte/transition";
+import type { CrossfadeParams, TransitionConfig } from "svelte/transition";
+import { crossing } from "../../ui/crossing";
 import { settings } from "../../ui/settings.svelte";
 
 interface Trip extends CrossfadeParams {
@@ -11,11 +12,10 @@ interface Trip extends CrossfadeParams {
 
 export const glide = (): number => (settings.still ? 0 : 480 * settings.tempo);
 
-const [send, receive] = crossfade({ duration: glide, easing: cubicInOut, fallback });
+const [send, receive] = crossing({ duration: glide, easing: cubicInOut, fallback });
 
-const stay = (): TransitionConfig => ({ duration: 0 }); // measuring costs time, too
-export const leave = (node: Element, trip: Trip): (() => TransitionConfig) => (settings.still ? stay : send(node, trip));
-export const arrive = (node: Element, trip: Trip): (() => TransitionConfig) => (settings.still ? stay : receive(node, trip));
+export const leave = (node: Element, trip: Trip): (() => TransitionConfig) => send(node, trip);
+export const arrive = (node: Element, trip: Trip): (() => TransitionConfig) => receive(node, trip);
 
 export function homeOf(place: string | number): string {
   return typeof place === "number" ? `seat-${place}` : place;
