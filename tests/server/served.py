@@ -2,12 +2,15 @@
 
 import importlib
 import os
+import sys
 
 from saucer.server import logs, serving
 from saucer.server.config import Config
 
 
 def run(config, patches, log):
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    sys.stdin = os.fdopen(0)  # workers are given the number of this file, and only those below three
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
     for place, value in patches.items():
         module, _, name = place.rpartition(".")
