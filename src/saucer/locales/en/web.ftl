@@ -93,7 +93,10 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-points-short = { $count } pts
+points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 draw-pile = draw pile { $count }
 your-turn = Your turn!
 turn-of = { $seat } is thinking …

@@ -93,7 +93,10 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-points-short = { $count } pts
+points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 draw-pile = pioche : { $count }
 your-turn = À vous de jouer !
 turn-of = { $seat } réfléchit…
