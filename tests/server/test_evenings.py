@@ -56,7 +56,9 @@ class Evening:
             else:
                 words, seen = channel.update["moves"][0]["words"], channel.update["seq"]
                 answer = channel.answer(channel.send("move", words=words, seen=seen))
-                assert answer["type"] == "ack" or answer["rule"]  # in powers somebody may have been quicker
+                if answer["type"] == "refused":  # in powers somebody may have been quicker
+                    channel.until(lambda update, seen=seen: update["seq"] > seen)
+                    continue
                 turn += 1
                 if turn == 4:
                     self.take_back(channel)
