@@ -12,6 +12,11 @@ from saucer.terminal.saves import Shelf
 from saucer.terminal.session import load
 
 
+def heed_interrupts():
+    """Whoever runs the tests in the background may ignore them, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Process:
     """A game in another process, talked to through pipes."""
 
@@ -22,6 +27,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            preexec_fn=heed_interrupts,
         )
 
     def until(self, words):
