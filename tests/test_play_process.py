@@ -12,9 +12,12 @@ from saucer.terminal.saves import Shelf
 from saucer.terminal.session import load
 
 
+@pytest.fixture(autouse=True)
 def heed_interrupts():
     """Whoever runs the tests in the background may ignore them, and so would its children."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 class Process:
@@ -27,7 +30,6 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            preexec_fn=heed_interrupts,
         )
 
     def until(self, words):
