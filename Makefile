@@ -8,7 +8,7 @@ SOURCES := $(shell find src -path src/saucer/webroot -prune -o \( -name '*.py' -
 CLIENT := $(shell find web -name node_modules -prune -o -path web/src/learn/lessons -prune -o -name wire.ts -o -name deck.ts -o -name facts.ts -o -type f -print)
 WEBSITE := src/saucer/webroot/index.html
 
-.PHONY: play terminal soak fuzz audit test lint web unit unit-plain chromium bench bench-load bench-page lock clean
+.PHONY: play terminal soak fuzz audit test lint web unit unit-plain chromium bench bench-load bench-browser lock clean
 
 # Serve tables and open the browser at them.
 play: .venv/built
@@ -62,9 +62,9 @@ bench: .venv/built
 bench-load: .venv/built
 	$(BIN)/python bench/load/run.py $(if $(QUICK),--quick)
 
-# How soon a move is seen in the browser; writes bench/page.md.
-bench-page: .venv/built chromium
-	$(BIN)/python bench/page.py
+# How soon a move is seen in the browser; writes bench/browser.md.
+bench-browser: .venv/built chromium
+	$(BIN)/python bench/browser.py
 
 # The browser that the web client is tested in: the system's own, or Debian's.
 chromium:

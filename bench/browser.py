@@ -1,4 +1,4 @@
-"""How soon a move is seen in the browser: `make bench-page`. Prints a table and writes page.md beside this file.
+"""How soon a move is seen in the browser: `make bench-browser`. Prints a table and writes browser.md beside this file.
 
 A real server and a real Chromium on one machine, so both have one clock. Four bots play without pauses, the page
 watches them at the quickest pace a person may choose, and looks at the clock when the frame that tells of a move has
@@ -99,8 +99,8 @@ def document(found: list[Seen], browser: str) -> str:
     heads = ["game", "moves seen", "moves/s", "p50 ms", "p95 ms", "p99 ms", "longest ms"]
     return "\n".join((
         "# How soon a move is seen in the browser\n",
-        "Made by `make bench-page`: a server, four bots that play without pauses, and the page that watches them, all",
-        "on one machine. A move takes from when the server played it until the frame that shows it was drawn, at the",
+        "Made by `make bench-browser`: a server, four bots that play without pauses, and the page that watches them,",
+        "all on one machine. A move takes from when the server played it until the frame that shows it was drawn, at the",
         "pace *at once*, the quickest of the settings; at the others the page takes its time on purpose.\n",
         f"Python {platform.python_version()}, Chromium {browser}, {platform.machine()}, {os.cpu_count()} processors; "
         f"load averages at the end {load}.",
@@ -125,7 +125,7 @@ def main() -> None:
         found = [measure(page, host, slug) for slug in SLUGS]
         text = document(found, browser.version)
     print(text)
-    (BENCH / "page.md").write_text(text + "\n", "utf-8")
+    (BENCH / "browser.md").write_text(text + "\n", "utf-8")
 
 
 if __name__ == "__main__":
