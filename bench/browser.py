@@ -100,8 +100,8 @@ def document(found: list[Seen], browser: str) -> str:
     return "\n".join((
         "# How soon a move is seen in the browser\n",
         "Made by `make bench-browser`: a server, four bots that play without pauses, and the page that watches them,",
-        "all on one machine. A move takes from when the server played it until the frame that shows it was drawn, at the",
-        "pace *at once*, the quickest of the settings; at the others the page takes its time on purpose.\n",
+        "all on one machine. A move takes from when the server played it until the frame that shows it was drawn, at",
+        "the pace *at once*, the quickest of the settings; at the others the page takes its time on purpose.\n",
         f"Python {platform.python_version()}, Chromium {browser}, {platform.machine()}, {os.cpu_count()} processors; "
         f"load averages at the end {load}.",
         f"{BUSY if os.getloadavg()[0] > (os.cpu_count() or 1) + ALONE else ''}\n",
