@@ -21,7 +21,7 @@ BENCH = Path(__file__).resolve().parent
 sys.path.append(str(BENCH.parent))
 
 from tests.server.live import Client, serving  # noqa: E402 - a server process of one's own
-from tests.web.conftest import CHROMIUM, QUIET  # noqa: E402
+from tests.web.conftest import CHROMIUM, MANY_TABLES, QUIET  # noqa: E402
 
 from saucer.games import SLUGS  # noqa: E402
 
@@ -113,7 +113,7 @@ def document(found: list[Seen], browser: str) -> str:
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as place,
-        serving(Path(place, "tables.db"), Path(place, "log"), patches={"desk.TABLES_BURST": 1000}) as server,
+        serving(Path(place, "tables.db"), Path(place, "log"), patches=MANY_TABLES) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)

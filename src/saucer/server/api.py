@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from saucer.games import SLUGS, game
 from saucer.server import audience, records, reviewing, schema, security, wire
 from saucer.server.deciding import refuse
-from saucer.server.desk import EFFORT, NOBODY, Desk, asker, body, language
+from saucer.server.desk import EFFORT, NOBODY, VERIFY_COST, Desk, asker, body, language
 from saucer.server.house import checked_name
 from saucer.server.metrics import METRICS
 from saucer.server.network import is_loopback, url_in_the_room
@@ -24,8 +24,7 @@ from saucer.server.table import Table, Viewer
 
 QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
 LARGEST_PROOF: Final = 2_000_000
-VERIFY_COST: Final = 20.0  # as much as so many other requests
-REVIEW_COST: Final = 5.0
+REVIEW_COST: Final = 5.0  # as much as so many other requests
 
 COMMAND: Final[Any] = wire.Command
 Handler = Callable[[Desk, Request], Awaitable[Response]]

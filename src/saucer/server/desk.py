@@ -25,7 +25,7 @@ BODY_SECONDS: Final = 20.0  # to send a body; who takes longer is not waited for
 GUESTS_BURST: Final = 30
 TABLES_BURST: Final = 20
 EFFORT: Final[dict[type, float]] = {wire.Say: 5.0, wire.Hint: 10.0}  # they count as so many other requests
-HEAVIEST: Final = 20.0  # request there is; even where little is allowed, it is possible now and then
+VERIFY_COST: Final = 20.0  # the heaviest request; even where little is allowed, it is possible now and then
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Desk:
             store,
             house,
             Bucket(config.all_per_second, 2 * config.all_per_second),
-            Buckets(config.requests_per_second, max(HEAVIEST, 4 * config.requests_per_second)),
+            Buckets(config.requests_per_second, max(VERIFY_COST, 4 * config.requests_per_second)),
             Buckets(config.requests_per_second / 60, max(GUESTS_BURST, config.requests_per_second)),
             Buckets(1 / 10, TABLES_BURST),
             Counter(config.sockets_per_address),
