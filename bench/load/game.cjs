@@ -1,6 +1,7 @@
 /* A boardgame.io server with a shedding game: hidden hands, one card or one draw a turn, like the classic deck of powers. */
 
 const { Server, FlatFile } = require('boardgame.io/server');
+const { PostgresStore } = require('bgio-postgres');
 const { Durable } = require('./durable.cjs');
 
 const COLOURS = ['red', 'yellow', 'green', 'blue'];
@@ -70,10 +71,16 @@ const shedding = {
   }),
 };
 
-const [port, storage, folder] = process.argv.slice(2);
+function postgres(address) {
+  const { username, pathname, searchParams } = new URL(address.replace('@/', '@localhost/'));
+  return new PostgresStore({ username, database: pathname.slice(1), host: searchParams.get('host'), logging: false });
+}
+
+const [port, storage, place] = process.argv.slice(2);
 const stores = {
   memory: () => undefined, // what the server takes unless told otherwise
-  flatfile: () => new FlatFile({ dir: folder }),
-  durable: () => new Durable(`${folder}/matches.db`),
+  flatfile: () => new FlatFile({ dir: place }),
+  durable: () => new Durable(`${place}/matches.db`),
+  postgres: () => postgres(place),
 };
 Server({ games: [shedding], db: stores[storage](), origins: ['http://localhost'] }).run(Number(port));

