@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.playing import my_turn_or_end, one_more_move, play_by_program, start
+
 SHIFTS = """new PerformanceObserver((list) => {
     const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput);
     for (const entry of unasked) window.shifted = (window.shifted ?? 0) + entry.value;
@@ -65,6 +67,34 @@ def test_a_clock_runs_a_bot_stands_in_and_the_person_returns(visit):
     expect(host.get_by_text("a bot stands in")).to_be_visible()
     friend.get_by_role("button", name="I am back").click()
     expect(host.get_by_text("a bot stands in")).to_be_hidden()
+
+
+def test_the_log_follows_the_game_but_leaves_a_reader_alone(visit):
+    page = visit(viewport={"width": 1280, "height": 400})
+    start(page, "constellations")
+    log, lines = page.locator("aside [role=log]"), page.locator("aside [role=log] li")
+
+    def more_moves(wanted):
+        for number in range(wanted):
+            assert my_turn_or_end(page)
+            with one_more_move(page):
+                play_by_program(page, number)
+
+    def last_is_seen():
+        last, frame = lines.last.bounding_box(), log.bounding_box()
+        return 0 <= frame["y"] + frame["height"] - last["y"] - last["height"] < 30
+
+    more_moves(3)
+    assert log.evaluate("(log) => log.scrollHeight > log.clientHeight + 100")
+    assert last_is_seen()
+    log.evaluate("(log) => log.scrollBy(0, -80)")
+    read = lines.nth(1).bounding_box()
+    more_moves(2)
+    assert lines.nth(1).bounding_box() == read
+    log.evaluate("(log) => log.scrollBy(0, 1e6)")
+    more_moves(1)
+    assert my_turn_or_end(page)
+    assert last_is_seen()
 
 
 def test_what_others_did_is_shown_again(visit):
