@@ -45,3 +45,13 @@ def test_the_first_load_is_light():
 @pytest.mark.parametrize("path", ["/t/", "/t/one/two", "/../setup.py", "/assets/none.js", "/index.htm", "/api/none"])
 def test_there_is_nothing_else(server, path):
     assert httpx.get(server.url + path).status_code == 404
+
+
+def test_a_browser_that_is_astray_gets_a_page_that_says_so(server):
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/t/one/two", "/nowhere", "/assets/none.js"):
+        answer = httpx.get(server.url + path, headers=browser)
+        assert answer.status_code == 404
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "/assets/" in answer.text
+    assert httpx.get(server.url + "/api/none", headers=browser).json()["type"] == "refused"

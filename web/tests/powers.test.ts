@@ -62,10 +62,10 @@ test("others sit clockwise from my left; a narrow table puts a few on its far si
 
 test("a finger can hit every card of any hand on a phone", () => {
   for (const count of [1, 2, 7, 8, 15, 30, 60]) {
-    const { spots } = fan(count, 376, 66);
+    const { spots, card } = fan(count, 376, 66);
     for (const [one, spot] of spots.entries()) {
       expect(spot.x).toBeGreaterThanOrEqual(0);
-      expect(spot.x + 66).toBeLessThanOrEqual(376.01);
+      expect(spot.x + card).toBeLessThanOrEqual(376.01);
       for (const later of spots.slice(one + 1)) {
         const beside = Math.abs(later.x - spot.x) >= FINGER - 0.01;
         expect(beside || later.y - spot.y >= FINGER).toBe(true);
@@ -78,6 +78,12 @@ test("a hand takes as much room with few cards as with many", () => {
   const heights = (width: number, counts: number[]): number => new Set(counts.map((count) => fan(count, width, 66).height.toFixed(3))).size;
   expect(heights(376, [1, 2, 5, 7, 8, 14])).toBe(1);
   expect(heights(1000, [1, 2, 7, 10, 20])).toBe(1);
+});
+
+test("where a hand may need two rows, few cards are larger", () => {
+  const sizes = (width: number, counts: number[]): number[] => counts.map((count) => Math.round(fan(count, width, 66).card));
+  expect(sizes(376, [1, 7, 8, 20])).toEqual([86, 86, 66, 66]);
+  expect(sizes(1000, [1, 7, 20])).toEqual([66, 66, 66]);
 });
 
 test("laying, naming and taking a power change the table step by step", () => {

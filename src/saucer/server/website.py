@@ -56,10 +56,16 @@ async def page(request: Request) -> Response:
     path: str = request.path_params["name"]
     first, _, rest = path.partition("/")
     is_page = path in ALONE or (first in PAGES and rest != "" and "/" not in rest)
-    found = website().get("index.html" if is_page else path)
-    if found is None:
+    if found := website().get("index.html" if is_page else path):
+        return _sent(found, request, FOREVER if first == "assets" else "no-cache")
+    front = website().get("index.html")
+    if front is None or first == "api" or "text/html" not in request.headers.get("accept", ""):
         raise refuse("no-page")
-    headers = {"Vary": "Accept-Encoding", "Cache-Control": FOREVER if first == "assets" else "no-cache"}
+    return _sent(front, request, "no-cache", 404)  # somebody is astray: the page itself says so, in their language
+
+
+def _sent(found: File, request: Request, caching: str, status: int = 200) -> Response:
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": caching}
     if found.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.squeezed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.media)
-    return Response(found.plain, headers=headers, media_type=found.media)
+        return Response(found.squeezed, status, {**headers, "Content-Encoding": "gzip"}, found.media)
+    return Response(found.plain, status, headers, found.media)

@@ -1,4 +1,6 @@
 // Where we are: a path, kept in the browser's history.
+import { players } from "../games/facts";
+
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
@@ -9,15 +11,17 @@ export type Route =
   | { page: "review"; table: string }
   | { page: "lost" };
 
+const isGame = (name: string): boolean => Object.hasOwn(players, name);
+
 export function routeOf(path: string): Route {
   const [page = "", name = "", more] = path.split("/").slice(1);
   if (more !== undefined) return { page: "lost" };
   if (page === "" && !name) return { page: "home" };
   if (page === "lobby" && !name) return { page: "lobby" };
-  if (page === "new" && name) return { page: "new", game: name };
-  if (page === "rules" && name) return { page: "rules", game: name };
+  if (page === "new" && isGame(name)) return { page: "new", game: name };
+  if (page === "rules" && isGame(name)) return { page: "rules", game: name };
   if (page === "review") return { page: "review", table: name };
-  if (page === "learn" && name) return { page: "learn", game: name };
+  if (page === "learn" && isGame(name)) return { page: "learn", game: name };
   if (page === "t" && name) return { page: "table", table: name };
   return { page: "lost" };
 }

@@ -183,7 +183,7 @@ board-drawn = You have just drawn { $card }.
 
 # Options
 option-target = points that end the game (N24); or a single round (NQ44)
-option-scoring = who goes out scores (N23), or each books the own cards (N25)
+option-scoring = who goes out scores (N23), or everybody scores their own cards (N25)
 option-deck = with Characters and powers, or the classic 108 cards (NQ44)
 label-target = Until
 label-scoring = Points go to

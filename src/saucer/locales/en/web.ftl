@@ -63,6 +63,7 @@ open-table = Open the table
 gathering = { $title }: the table is open
 seats = Seats
 seat-free = free seat
+seat-for-friend = for a friend
 sit = Sit here
 stand-up = Stand up
 bot-level = Who sits here
@@ -76,7 +77,7 @@ copied = The link is copied.
 send-link = Send it …
 share-table = Share this table
 not-copied = The browser did not let the link be copied: mark it and copy it yourself.
-invite-alone = This address works on this machine only. To play with others in your network, start the server with --host 0.0.0.0.
+invite-alone = This address works on this machine only. To play with others in your network, start the server with --host 0.0.0.0.
 
 # At the table
 you = (you)

@@ -63,6 +63,7 @@ open-table = Ouvrir la table
 gathering = { $title } : la table est ouverte
 seats = Places
 seat-free = place libre
+seat-for-friend = pour un proche
 sit = S’asseoir
 stand-up = Se lever
 bot-level = Qui s’assoit ici
@@ -76,7 +77,7 @@ copied = Le lien est copié.
 send-link = L’envoyer …
 share-table = Partager cette table
 not-copied = Le navigateur n’a pas permis de copier le lien : sélectionnez-le et copiez-le vous-même.
-invite-alone = Cette adresse ne fonctionne que sur cette machine. Pour jouer avec d’autres dans votre réseau, lancez le serveur avec --host 0.0.0.0.
+invite-alone = Cette adresse ne fonctionne que sur cette machine. Pour jouer avec d’autres dans votre réseau, lancez le serveur avec --host 0.0.0.0.
 
 # At the table
 you = (vous)

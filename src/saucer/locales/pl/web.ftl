@@ -65,6 +65,7 @@ open-table = Otwórz stół
 gathering = { $title }: stół otwarty
 seats = Miejsca
 seat-free = wolne miejsce
+seat-for-friend = dla kogoś znajomego
 sit = Usiądź
 stand-up = Wstań
 bot-level = Kto tu siedzi
@@ -78,7 +79,7 @@ copied = Link skopiowany.
 send-link = Wyślij …
 share-table = Udostępnij stół
 not-copied = Przeglądarka nie pozwoliła skopiować linku: zaznacz go i skopiuj samodzielnie.
-invite-alone = Ten adres działa tylko na tym komputerze. Aby grać z innymi w sieci, uruchom serwer z opcją --host 0.0.0.0.
+invite-alone = Ten adres działa tylko na tym komputerze. Aby grać z innymi w sieci, uruchom serwer z opcją --host 0.0.0.0.
 
 # At the table
 you = (ty)

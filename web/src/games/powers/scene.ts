@@ -107,14 +107,21 @@ export interface Spot {
 export const FINGER = 44; // pixels of every card that stay free for a finger
 const WIDEST = 26; // degrees from the first card of a bow to the last
 const SAG = 0.0012; // how a bow hangs at its ends
+const HANG = (WIDEST / 2) ** 2 * SAG; // how far, at most, for each pixel of a card's width
+const LEAN = 1.2; // widths of a card that the two at the ends of a bow take beside the rest
 const FEW = 10; // where a row holds fewer, hands often need a second
 
-/** A fan of cards over a width: one bow while a finger can hit each card, else rows. It takes as much room with few cards. */
-export function fan(count: number, width: number, card: number): { spots: Spot[]; height: number; perRow: number } {
-  const most = Math.max(1, Math.floor((width - card) / FINGER) + 1);
+/**
+ * A fan of cards over a width: one bow while a finger can hit each card, else rows.
+ * It takes as much room with few cards: where a second row may be needed, the cards of one row are larger.
+ */
+export function fan(count: number, width: number, least: number): { spots: Spot[]; card: number; height: number; perRow: number } {
+  const most = Math.max(1, Math.floor((width - least) / FINGER) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.max(1, Math.ceil(count / rows));
-  const step = Math.min(card * 0.8, perRow > 1 ? (width - card) / (perRow - 1) : 0);
+  const usual = least * 1.5 + Math.max(least * HANG, most < FEW ? FINGER + 4 : 0);
+  const card = rows > 1 ? least : Math.max(least, Math.min(usual / (1.5 + HANG), (width - FINGER * (perRow - 1)) / LEAN));
+  const step = Math.min(card * 0.8, Math.max(FINGER, (width - card * (rows > 1 ? 1 : LEAN)) / Math.max(1, perRow - 1)));
   const bend = rows > 1 ? 0 : Math.min(3, WIDEST / perRow);
   const spots = Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / perRow);
@@ -124,9 +131,9 @@ export function fan(count: number, width: number, card: number): { spots: Spot[]
     return { x: width / 2 - card / 2 + off * step, y: row * (FINGER + 4) + turn * turn * card * SAG, turn };
   });
   const lowest = Math.max(0, ...spots.map(({ y }) => y));
-  const room = Math.max(lowest, (WIDEST / 2) ** 2 * card * SAG, most < FEW ? FINGER + 4 : 0);
-  for (const spot of spots) spot.y += room - lowest;
-  return { spots, height: room + card * 1.5, perRow };
+  const height = Math.max(usual, lowest + card * 1.5);
+  for (const spot of spots) spot.y += height - card * 1.5 - lowest;
+  return { spots, card, height, perRow };
 }
 
 /** The cards of a hand, each with a name of its own. */
