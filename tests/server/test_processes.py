@@ -3,6 +3,7 @@
 import asyncio
 
 from saucer.server import wire
+from saucer.server.house import House
 from tests.server.support import Person, house, in_phase, new_table
 
 
@@ -41,3 +42,22 @@ def test_of_two_processes_that_write_at_once_one_decides_again(postgres):
             assert sorted(type(reply).__name__ for reply in replies) == ["Ack", "Refused"]
 
     asyncio.run(asyncio.wait_for(inside(), 180))
+
+
+def test_who_comes_back_to_a_process_that_has_not_heard_yet_is_not_thrown_back(postgres, monkeypatch):
+    async def inside():
+        async with house(postgres) as one:
+            monkeypatch.setattr(House, "_news", lambda *_: None)  # the second is deaf
+            async with house(postgres) as two:
+                ola = await new_table(one, "Ola")
+                pat = await Person(two, "Pat").visit(ola.table.id)
+                for _ in range(3):
+                    await ola.do(wire.Say, preset="hello")
+                seen = ola.table.standing.seq
+                assert pat.table.standing.seq < seen
+                await pat.table.reach(seen)
+                assert pat.table.standing.seq == seen
+                await pat.table.reach(seen + 1000)  # a number that nobody can have seen keeps nobody waiting
+                assert (await pat.look())["seq"] == seen
+
+    asyncio.run(asyncio.wait_for(inside(), 60))

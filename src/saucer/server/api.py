@@ -209,7 +209,9 @@ async def _lines(desk: Desk, found: Table, viewer: Viewer, address: str) -> Asyn
 async def _view(desk: Desk, request: Request) -> tuple[Table, Viewer]:
     found = await desk.table(request.path_params["table"])
     guest = await desk.guest(request)
-    return found, Viewer(asker(guest), _texts(request, guest), _number(request, "since", None))
+    since = _number(request, "since", None)
+    await found.reach(since)
+    return found, Viewer(asker(guest), _texts(request, guest), since)
 
 
 async def act(desk: Desk, request: Request) -> Response:

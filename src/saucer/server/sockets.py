@@ -105,6 +105,7 @@ class Conversation:
         if hello.language:
             self.language = audience.language_of(hello.language)
         self.viewer.language = self.language if hello.texts else None
+        await self.table.reach(hello.since)
         self.viewer.sent = hello.since if hello.since is None else min(hello.since, self.table.standing.seq)
         self.viewer.stirred.set()
 

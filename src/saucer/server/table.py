@@ -99,6 +99,8 @@ class Table:
         self._stirred = asyncio.Event()
         self._stirred.set()
         self._behind = False  # another process wrote
+        self._current = asyncio.Event()  # what was written elsewhere has been read, as far as is known here
+        self._current.set()
         self._doubtful = False  # what stands in memory may not be what is on disk
         self._fence: int | None = None  # the lease to run bots and clocks
         self._lease_retry = 0.0
@@ -181,7 +183,14 @@ class Table:
         """Another process wrote a line of that number; 0 if that is not known."""
         if not seq or seq > self.standing.seq:
             self._behind = True
+            self._current.clear()
             self.stir()
+
+    async def reach(self, seq: int | None) -> None:
+        """Somebody has seen a line of that number, perhaps through another process: do not go back behind it."""
+        if seq is not None and seq > self.standing.seq and not self.asleep:
+            self.news(seq)
+            await self._current.wait()
 
     def stir(self) -> None:
         """Have a look at what there is to do."""
@@ -230,6 +239,7 @@ class Table:
             self._alarm.cancel()
         if self._thinking:
             self._thinking.cancel()
+        self._current.set()
         for letter in self._mail:
             if not letter.answer.done():
                 letter.answer.set_result(audience.problem(refuse("server-stops"), letter.command.id, letter.language))
@@ -310,6 +320,7 @@ class Table:
         self.steady.clear()
         self.standing = replayed(await self.store.read(self.id))
         self._doubtful = False
+        self._current.set()
         self.steady.set()
         self._publish()
 
@@ -317,6 +328,8 @@ class Table:
         self._behind = False
         for entry in await self.store.read(self.id, self.standing.seq):
             self.standing.apply(entry)
+        if not self._behind:
+            self._current.set()
         self._publish()
 
     def _publish(self) -> None:
