@@ -5,8 +5,9 @@
 
 import hashlib
 import json
-from dataclasses import asdict
 from pathlib import Path
+
+from msgspec import to_builtins
 
 import saucer
 from saucer.games import SLUGS
@@ -34,7 +35,7 @@ def lines(slug, players):
 
 def look(match):
     seats = range(match.players)
-    views = [asdict(match.view(seat)) for seat in (-1, *seats)]
+    views = [to_builtins(match.view(seat)) for seat in (-1, *seats)]
     legal = [[str(move) for move in match.moves(seat)] for seat in seats]
     return hashlib.blake2b(json.dumps([views, legal], sort_keys=True).encode(), digest_size=8).hexdigest()
 

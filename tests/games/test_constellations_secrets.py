@@ -1,10 +1,10 @@
 """Constellations: moves in words, what may be known, and what may be renamed."""
 
 from collections import Counter
-from dataclasses import asdict
 from itertools import combinations
 
 import pytest
+from msgspec import to_builtins
 
 import saucer
 from saucer.games.constellations.components import NAMES
@@ -78,7 +78,7 @@ def test_bad_words_say_where_and_why(text, place, expected):
 @rule("GQ15", "G2")
 def test_gq15_a_view_shows_no_hidden_card():
     match = saucer.match("constellations", players=3, seed=6, start=0)
-    views = [asdict(match.view(seat)) for seat in (OLA, PAWEL, PATRYCJA, NOBODY)]
+    views = [to_builtins(match.view(seat)) for seat in (OLA, PAWEL, PATRYCJA, NOBODY)]
     hands = [view.pop("hand") for view in views]
     assert [len(hand) for hand in hands] == [3, 3, 3, 0]
     assert len(set().union(*hands)) == 9

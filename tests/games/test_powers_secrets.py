@@ -2,10 +2,10 @@
 
 import json
 from collections import Counter
-from dataclasses import asdict
 from itertools import permutations
 
 import pytest
+from msgspec import to_builtins
 
 import saucer
 from saucer.games.powers import GAME
@@ -25,7 +25,7 @@ def test_a_view_shows_the_own_hand_and_no_other():
     match = table("red 1, red 2", "blue 3, wild4", "red 4")
     assert cards(match, 1) == ["blue-3", "wild4"]
     for seat in (-1, 0, 2):
-        assert "blue-3" not in json.dumps(asdict(match.view(seat)))
+        assert "blue-3" not in json.dumps(to_builtins(match.view(seat)))
     assert match.view().hand == []
 
 

@@ -3,9 +3,9 @@
 import itertools
 import json
 from collections import Counter
-from dataclasses import asdict
 
 import pytest
+from msgspec import to_builtins
 
 import saucer
 from saucer.games.zovnis import GAME
@@ -51,7 +51,7 @@ def test_zq15_a_view_tells_the_own_goals_only():
 def test_zq8_a_view_names_no_hidden_card_and_no_hidden_goal():
     match = saucer.match("zovnis", players=2, seed=5, start=0)
     for seat in (0, 1):
-        text = json.dumps(asdict(match.view(seat)))
+        text = json.dumps(to_builtins(match.view(seat)))
         own = match.view(seat)
         hidden = [name for name in (*NAMES, *ALIENS, *SAUCERS) if f'"{name}"' in text]
         assert sorted(hidden) == sorted({*own.hand, own.players[seat].alien, own.players[seat].saucer})
@@ -67,14 +67,14 @@ def test_zq17_piles_may_be_looked_through_by_all():
 def test_a_view_shows_how_each_card_lies():
     match = table(["w04 flipped", "astre"], hands=("z01", "z24"))
     armed, astre = match.view().sky[0]
-    assert asdict(armed) == {
+    assert to_builtins(armed) == {
         "card": "w04",
         "armed": True,
         "flipped": True,
         "bottom": {"alien": "moog", "saucer": "egg"},
         "top": {"alien": "shaggy", "saucer": "pink-cup"},
     }
-    assert asdict(astre) == {"card": "astre", "armed": False, "flipped": False, "bottom": None, "top": None}
+    assert to_builtins(astre) == {"card": "astre", "armed": False, "flipped": False, "bottom": None, "top": None}
     assert match.view().turn == 0
 
 
@@ -93,7 +93,9 @@ def test_zq13_thrown_hands_are_not_shown():
     events = match.play(0, "z03 on 4")
     assert match.view().over == "sky-full"
     assert match.view().turn is None
-    text = json.dumps([[event.args, event.secret] for event in events] + [asdict(match.view(seat)) for seat in (0, 1)])
+    text = json.dumps(
+        [[event.args, event.secret] for event in events] + [to_builtins(match.view(seat)) for seat in (0, 1)]
+    )
     assert "z24" not in text
     assert "z23" not in text
 

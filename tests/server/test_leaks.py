@@ -3,7 +3,6 @@
 `make soak` plays a thousand games at their tables and a thousand over the wire; the daily suite one of each.
 """
 
-import dataclasses
 import io
 import itertools
 import json
@@ -15,6 +14,7 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
 import saucer
@@ -45,7 +45,7 @@ def canaries(monkeypatch):
         for event in honest(self, seat, chosen):
             mask = event.to or 1 << seat
             planted.append(f"canary-{mask}-{len(planted)}")
-            events.append(dataclasses.replace(event, secret={**event.secret, "canary": planted[-1]}, to=mask))
+            events.append(msgspec.structs.replace(event, secret={**event.secret, "canary": planted[-1]}, to=mask))
         return events
 
     def say(self, part, phrase):

@@ -1,7 +1,6 @@
 """Nothing a viewer may not know is in any byte that viewer gets."""
 
 import asyncio
-import dataclasses
 import json
 import random
 
@@ -77,7 +76,7 @@ def test_planted_secrets_reach_only_those_they_are_for(slug, monkeypatch):
             mask = event.to or 1 << seat
             canary = f"canary-{mask}-{len(planted)}"
             planted.append((canary, mask))
-            events.append(dataclasses.replace(event, secret={**event.secret, "canary": canary}, to=mask))
+            events.append(msgspec.structs.replace(event, secret={**event.secret, "canary": canary}, to=mask))
         return events
 
     monkeypatch.setattr(Match, "play", play)

@@ -1,7 +1,8 @@
 """Events and refusals: what happened, and why something may not, as data that any language can say."""
 
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from saucer.locales import Phrase as Phrase
 
@@ -10,13 +11,12 @@ Args = dict[str, Any]  # integers, catalogue keys (strings), or lists of them; J
 EVERYBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """One thing that happened. `args` everybody may know; `secret` only the seats in the mask `to`."""
 
     name: str
     args: Args
-    secret: Args = field(default_factory=dict)
+    secret: Args = msgspec.field(default_factory=dict)
     to: int = 0
 
     def seen_by(self, seat: int) -> "Event":
@@ -36,13 +36,12 @@ class Event:
         return Phrase(self.key, self.args)
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """Why a move is forbidden: the rule's id and a sentence of the catalogue."""
 
     rule: str
     name: str
-    args: Args = field(default_factory=dict)
+    args: Args = msgspec.field(default_factory=dict)
 
     @property
     def key(self) -> str:

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from saucer.kernel.errors import BadOption, IllegalMove
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.game import Game, Item, Value
@@ -39,8 +41,7 @@ def seed_bytes(seed: Seed | None) -> bytes:
     return seed
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """One seat's move: prints as words."""
 
     seat: int
@@ -207,7 +208,7 @@ class Match:
         return found
 
     def view(self, seat: int = NOBODY) -> Any:
-        """Exactly what the seat may know (without one: a spectator), as a JSON-able dataclass."""
+        """Exactly what the seat may know (without one: a spectator), as a JSON-able struct."""
         if seat != NOBODY:
             self._check_seat(seat)
         return self.game.view(self.state, seat)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from saucer.kernel.errors import BadRecord, SaucerError
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Game, Value
@@ -93,7 +95,7 @@ class Redacted:
 
 def _redact(record: Record, game: Game, seat: int) -> Redacted:
     match = _dealt(record, game, 1)
-    deal = asdict(match.view(seat))
+    deal = msgspec.to_builtins(match.view(seat))
     seen = []
     for mover, words in record.moves:
         move = match.parse(mover, words)
@@ -109,7 +111,7 @@ def _redact(record: Record, game: Game, seat: int) -> Redacted:
         seen_by=seat,
         deal=deal,
         moves=seen,
-        view=asdict(match.view(seat)),
+        view=msgspec.to_builtins(match.view(seat)),
         result=match.outcome,
     )
 

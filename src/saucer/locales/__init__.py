@@ -1,11 +1,12 @@
 """The words of the product: one Fluent catalogue for every face of it (`<language>/<part>.ftl`)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "pl", "fr")
@@ -13,12 +14,11 @@ SHARED: Final = ("common", "errors")  # what every part may say
 SEAT_ARGS = frozenset({"seat", "target", "other"})  # arguments that are seats, shown as names
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(msgspec.Struct, frozen=True):
     """Something to say, as data: a key of a catalogue and its arguments, which may be phrases themselves."""
 
     key: str
-    args: dict[str, Any] = field(default_factory=dict)
+    args: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """Reviewing: any record step by step, through any eyes; what a bot would do there; another game from there."""
 
-import dataclasses
 import json
 from dataclasses import dataclass
 from typing import Any, Final
+
+import msgspec
 
 from saucer.games import game
 from saucer.kernel.events import Event
@@ -38,7 +39,7 @@ class Eyes:
     def view(self, match: Match) -> Any:
         """The table as they see it; where all is open, with every player as that player sees it."""
         view = match.view(self.seat)
-        return dataclasses.replace(view, players=_players(match)) if self.open else view
+        return msgspec.structs.replace(view, players=_players(match)) if self.open else view
 
 
 def review(wish: wire.ReviewWish, language: str | None) -> wire.Review:
@@ -95,7 +96,7 @@ def _players(match: Match) -> list[Any]:
     own = [match.view(seat).players[seat] for seat in range(match.players)]
     if not hasattr(own[0], "known"):
         return own
-    return [dataclasses.replace(player, known=hand) for player, hand in zip(own, _hands(match), strict=True)]
+    return [msgspec.structs.replace(player, known=hand) for player, hand in zip(own, _hands(match), strict=True)]
 
 
 def position(wish: wire.Position) -> tuple[Match, int]:

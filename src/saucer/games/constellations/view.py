@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may know of a position of constellations."""
 
-from dataclasses import dataclass
+import msgspec
 
 from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, COLOURS, CORNER_NAMES, CORNERS, NAMES, SHOWS
 from saucer.games.constellations.rules import CELL, NOWHERE, Constellations, held, names
@@ -9,8 +9,7 @@ from saucer.kernel.state import NOBODY, State
 STEPS = ("lay", "ship", "swap")
 
 
-@dataclass(frozen=True, slots=True)
-class ConstellationsCard:
+class ConstellationsCard(msgspec.Struct, frozen=True):
     """One card in the sky. Corners come clockwise from the north-west."""
 
     card: str
@@ -21,8 +20,7 @@ class ConstellationsCard:
     groups: list[int]  # the constellation of each corner, as a place in the view's list
 
 
-@dataclass(frozen=True, slots=True)
-class ConstellationsGroup:
+class ConstellationsGroup(msgspec.Struct, frozen=True):
     """One constellation (G5)."""
 
     colour: str
@@ -30,8 +28,7 @@ class ConstellationsGroup:
     owners: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class ConstellationsShip:
+class ConstellationsShip(msgspec.Struct, frozen=True):
     """A ship in the sky, and the token that marks its colour on the player card (G12)."""
 
     colour: str
@@ -41,8 +38,7 @@ class ConstellationsShip:
     size: int  # of its constellation
 
 
-@dataclass(frozen=True, slots=True)
-class ConstellationsPlayer:
+class ConstellationsPlayer(msgspec.Struct, frozen=True):
     """What is open of one player (GQ15)."""
 
     score: int  # as it stands
@@ -51,8 +47,7 @@ class ConstellationsPlayer:
     ships: list[ConstellationsShip]
 
 
-@dataclass(frozen=True, slots=True)
-class ConstellationsView:
+class ConstellationsView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
     seat: int

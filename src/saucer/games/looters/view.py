@@ -1,14 +1,13 @@
 """What one seat, or a spectator, may know of a position of looters."""
 
-from dataclasses import dataclass
+import msgspec
 
 from saucer.games.looters.components import KINDS, NAMES
 from saucer.games.looters.rules import NOTHING, Looters
 from saucer.kernel.state import NOBODY, State
 
 
-@dataclass(frozen=True, slots=True)
-class LootersPlayer:
+class LootersPlayer(msgspec.Struct, frozen=True):
     """What lies open before one player (UQ15)."""
 
     loot: int
@@ -17,8 +16,7 @@ class LootersPlayer:
     stack: int  # cards in the stack, the visible one included
 
 
-@dataclass(frozen=True, slots=True)
-class LootersView:
+class LootersView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
     seat: int

@@ -4,7 +4,7 @@ Hidden characters show their backs to all but the owner (P25), even to those who
 them (PQ10). Tiles turned by baobabs are no secret: everybody saw them placed, and they keep their names here.
 """
 
-from dataclasses import dataclass
+import msgspec
 
 from saucer.games.planet.components import (
     CHARACTER,
@@ -22,8 +22,7 @@ from saucer.games.planet.rules import NOTHING, OFFERS, OVER, PHASES, Planet, poi
 from saucer.kernel.state import NOBODY, State
 
 
-@dataclass(frozen=True, slots=True)
-class PlanetOffer:
+class PlanetOffer(msgspec.Struct, frozen=True):
     """A tile on offer."""
 
     number: int  # its place on offer, from 1, as in words
@@ -31,16 +30,14 @@ class PlanetOffer:
     open: bool  # whether it lies face up for all
 
 
-@dataclass(frozen=True, slots=True)
-class PlanetTile:
+class PlanetTile(msgspec.Struct, frozen=True):
     """A tile on a planet."""
 
     tile: str | None  # None where the viewer sees only the back
     turned: bool  # face down because of baobabs (P10)
 
 
-@dataclass(frozen=True, slots=True)
-class PlanetPlayer:
+class PlanetPlayer(msgspec.Struct, frozen=True):
     """One planet, with the slots a, b, c, d of each kind (PQ3)."""
 
     center: list[PlanetTile | None]
@@ -52,8 +49,7 @@ class PlanetPlayer:
     points: int | None  # of the characters as they stand; None while some are hidden from the viewer
 
 
-@dataclass(frozen=True, slots=True)
-class PlanetView:
+class PlanetView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
     seat: int

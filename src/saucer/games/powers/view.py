@@ -1,14 +1,13 @@
 """What one seat, or a spectator, may know of a position of powers."""
 
-from dataclasses import dataclass
+import msgspec
 
 from saucer.games.powers.components import CARDS, COLOURS, NAMES
 from saucer.games.powers.rules import DRAWN, KIND_BITS, NO_CARD, NO_COLOUR, SEEN, STAGES, Powers, hand_of
 from saucer.kernel.state import NOBODY, State
 
 
-@dataclass(frozen=True, slots=True)
-class PowersPlayer:
+class PowersPlayer(msgspec.Struct, frozen=True):
     """What may be known of one player."""
 
     cards: int  # in hand
@@ -17,8 +16,7 @@ class PowersPlayer:
     powers: list[str]  # the power cards before the player (N14)
 
 
-@dataclass(frozen=True, slots=True)
-class PowersView:
+class PowersView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
     seat: int

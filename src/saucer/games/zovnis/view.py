@@ -1,22 +1,20 @@
 """What one seat, or a spectator, may know of a position of zovnis."""
 
-from dataclasses import dataclass
+import msgspec
 
 from saucer.games.zovnis.components import ALIENS, ARMED, ASTRE, COLUMNS, ENDS, GOALS, HEIGHT, KINDS, NAMES, SAUCERS
 from saucer.games.zovnis.rules import Zovnis, holds, size
 from saucer.kernel.state import NOBODY, State
 
 
-@dataclass(frozen=True, slots=True)
-class ZovnisEnd:
+class ZovnisEnd(msgspec.Struct, frozen=True):
     """One end of a card: an alien with its saucer."""
 
     alien: str
     saucer: str
 
 
-@dataclass(frozen=True, slots=True)
-class ZovnisCard:
+class ZovnisCard(msgspec.Struct, frozen=True):
     """A card as it lies in the sky."""
 
     card: str
@@ -26,8 +24,7 @@ class ZovnisCard:
     top: ZovnisEnd | None
 
 
-@dataclass(frozen=True, slots=True)
-class ZovnisPlayer:
+class ZovnisPlayer(msgspec.Struct, frozen=True):
     """What is known of one player. Goals and points are None where they are secret (Z1, ZQ15)."""
 
     cards: int  # in hand
@@ -37,8 +34,7 @@ class ZovnisPlayer:
     points: int | None  # as the sky stands
 
 
-@dataclass(frozen=True, slots=True)
-class ZovnisView:
+class ZovnisView(msgspec.Struct, frozen=True):
     """The table as one seat sees it. Of the planet row only card backs show (ZQ8)."""
 
     seat: int
