@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
+
+import msgspec
 
 from saucer.kernel.errors import IllegalMove, SaucerError
 from saucer.kernel.events import Event, Refusal
@@ -230,7 +232,7 @@ def check_events(scene: Scene) -> None:
 def check_views_are_json(scene: Scene) -> None:
     """Views are plain data."""
     for seat in (NOBODY, *scene.seats):
-        data = asdict(scene.setting.game.view(scene.state, seat))
+        data = msgspec.to_builtins(scene.setting.game.view(scene.state, seat))
         _hold(json.loads(json.dumps(data)) == data, "view", f"of seat {seat} is not plain data")
 
 
