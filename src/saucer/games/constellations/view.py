@@ -7,6 +7,9 @@ from saucer.games.constellations.rules import CELL, NOWHERE, Constellations, hel
 from saucer.kernel.state import NOBODY, State
 
 STEPS = ("lay", "ship", "swap")
+PLANETS = [  # [card, quarter turns] the colour at each corner
+    tuple(COLOUR_NAMES[SHOWS[look * CORNERS + corner]] for corner in range(CORNERS)) for look in range(4 * len(NAMES))
+]
 
 
 class ConstellationsCard(msgspec.Struct, frozen=True):
@@ -68,6 +71,7 @@ def view(state: State, seat: int) -> ConstellationsView:
     assert isinstance(state, Constellations)
     roots = [state.group(planet) for planet in range(state.count * CORNERS)]
     numbers = {root: number for number, root in enumerate(dict.fromkeys(roots))}  # in the order of the sky
+    owners = _owners(state)
     return ConstellationsView(
         seat=seat,
         turn=None if state.over else state.turn,
@@ -76,7 +80,10 @@ def view(state: State, seat: int) -> ConstellationsView:
             _card(state, place, [numbers[root] for root in roots[4 * place : 4 * place + 4]])
             for place in range(state.count)
         ],
-        groups=[_group(state, root) for root in numbers],
+        groups=[
+            ConstellationsGroup(COLOUR_NAMES[state.colour(root)], state.size(root), owners.get(root, []))
+            for root in numbers
+        ],
         pile=state.pile_count,
         sunk=[NAMES[state.pile[place]] for place in range(state.sunk)],
         swaps=state.swaps,
@@ -94,7 +101,7 @@ def _card(state: Constellations, place: int, groups: list[int]) -> Constellation
         x=x,
         y=y,
         turn=look & 3,
-        planets=[COLOUR_NAMES[SHOWS[look * CORNERS + corner]] for corner in range(CORNERS)],
+        planets=list(PLANETS[look]),
         groups=groups,
     )
 
@@ -104,14 +111,13 @@ def _where(state: Constellations, place: int) -> tuple[int, int]:
     return state.column(cell), state.row(cell)
 
 
-def _group(state: Constellations, root: int) -> ConstellationsGroup:
-    colour = state.colour(root)
-    ships = [state.ships[place] for place in range(colour, state.players * COLOURS, COLOURS)]
-    return ConstellationsGroup(
-        colour=COLOUR_NAMES[colour],
-        size=state.size(root),
-        owners=[seat for seat, ship in enumerate(ships) if ship != NOWHERE and state.group(ship) == root],
-    )
+def _owners(state: Constellations) -> dict[int, list[int]]:
+    """Whose ships are in each constellation that has any."""
+    owners: dict[int, list[int]] = {}
+    for seat in range(state.players):
+        for place in _ships(state, seat):
+            owners.setdefault(state.group(state.ships[place]), []).append(seat)
+    return owners
 
 
 def _player(state: Constellations, seat: int) -> ConstellationsPlayer:
