@@ -1,5 +1,7 @@
 """What one seat, or a spectator, may know of a position of zovnis."""
 
+from functools import cache
+
 import msgspec
 
 from saucer.games.zovnis.components import ALIENS, ARMED, ASTRE, COLUMNS, ENDS, GOALS, HEIGHT, KINDS, NAMES, SAUCERS
@@ -65,6 +67,7 @@ def _column(state: Zovnis, column: int) -> list[ZovnisCard]:
     return [_card(card) for card in state.sky[first : first + state.heights[column]]]
 
 
+@cache
 def _card(card: int) -> ZovnisCard:
     kind, flipped = divmod(card, 2)
     if kind == ASTRE:
