@@ -27,6 +27,7 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 250;
+const GATHER = 16; // milliseconds; no screen shows more often
 const LONGEST_WAIT = 5000;
 
 export class Connection {
@@ -86,7 +87,7 @@ export class Connection {
 
   #greet(socket: Socket): void {
     this.#open = true;
-    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.#since, language: this.language() };
+    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.#since, language: this.language(), gather: GATHER };
     socket.send(JSON.stringify({ v: VERSION, ...hello }));
     for (const { data } of this.#waiting.values()) socket.send(data);
   }
