@@ -108,6 +108,7 @@ class Evening:
             one.until(lambda update: update["table"]["number"] == 2 and update["view"])
 
     def check(self, players):
+        self.meet()
         self.remember()
         numbers = [item["seq"] for item in self.news]
         assert numbers == sorted(set(numbers))

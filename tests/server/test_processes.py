@@ -44,6 +44,21 @@ def test_of_two_processes_that_write_at_once_one_decides_again(postgres):
     asyncio.run(asyncio.wait_for(inside(), 180))
 
 
+def test_nobody_is_refused_because_a_process_has_not_heard_yet(postgres, monkeypatch):
+    async def inside():
+        async with house(postgres) as one:
+            monkeypatch.setattr(House, "_news", lambda *_: None)  # the second is deaf
+            async with house(postgres) as two:
+                pat = await new_table(two, "Pat")
+                ola = await Person(one, "Ola").visit(pat.table.id)
+                await ola.do(wire.Sit, seat=1)
+                assert pat.table.standing.seats[1].free
+                await pat.do(wire.Start)
+                assert await pat.refused(wire.Start) == "not-gathering"
+
+    asyncio.run(asyncio.wait_for(inside(), 60))
+
+
 def test_who_comes_back_to_a_process_that_has_not_heard_yet_is_not_thrown_back(postgres, monkeypatch):
     async def inside():
         async with house(postgres) as one:

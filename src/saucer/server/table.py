@@ -289,7 +289,8 @@ class Table:
                     await self._commit(lines)
                 return wire.Ack(command.id, self.standing.seq)
             except SaucerError as error:
-                return audience.problem(error, command.id, letter.language, self.standing.names)
+                if not await self._catch_up():  # else it was judged by an old copy
+                    return audience.problem(error, command.id, letter.language, self.standing.names)
             except Conflict:
                 continue
         return audience.problem(refuse("table-busy"), command.id, letter.language)
@@ -324,13 +325,17 @@ class Table:
         self.steady.set()
         self._publish()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Read what other processes wrote; whether there was anything."""
         self._behind = False
-        for entry in await self.store.read(self.id, self.standing.seq):
+        entries = await self.store.read(self.id, self.standing.seq)
+        for entry in entries:
             self.standing.apply(entry)
         if not self._behind:
             self._current.set()
-        self._publish()
+        if entries:
+            self._publish()
+        return bool(entries)
 
     def _publish(self) -> None:
         self._made.clear()
