@@ -3,6 +3,7 @@ import type { Ack, Advice, Choice, News, Sentence, TableInfo, Update, View } fro
 import type { Face } from "../games/face";
 import { Problem, type Wish } from "../net/api";
 import { Connection, socketOf, type Health, type Socket } from "../net/connection";
+import { oncePerPicture } from "../ui/pictures";
 import { settings } from "../ui/settings.svelte";
 import { sound } from "../ui/sound";
 import { toast } from "../ui/toasts.svelte";
@@ -12,7 +13,6 @@ import { isBreak, Stage } from "./stage.svelte";
 
 const MOST_LINES = 500;
 const MOST_REPEATED = 40; // moves shown once more
-const LONGEST_FRAME = 100; // milliseconds
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -35,6 +35,7 @@ export class Table {
   #wasMine = false;
   #promising = "";
   readonly #heard: Update[] = []; // and not yet taken in
+  readonly #takeInSoon = oncePerPicture(() => this.#takeIn());
   readonly stage: Stage;
   readonly #connection: Connection;
 
@@ -142,7 +143,7 @@ export class Table {
     this.#connection.close();
   }
 
-  /** What comes within one frame is taken in together, so that the page keeps up with any table. */
+  /** What comes until there is time for a picture is taken in together, so that the page keeps up with any table. */
   #hear(update: Update): void {
     this.#seq = update.seq;
     this.#skew = update.now - Date.now() / 1000;
@@ -150,9 +151,7 @@ export class Table {
     if (update.table.phase === "shuffling") this.#reveal(update.table);
     this.#heard.push(update);
     if (document.hidden || this.#asking) this.#takeIn();
-    if (this.#heard.length !== 1) return;
-    requestAnimationFrame(() => this.#takeIn());
-    setTimeout(() => this.#takeIn(), LONGEST_FRAME); // a page that gets hidden draws no frame
+    else this.#takeInSoon();
   }
 
   #takeIn(): void {
