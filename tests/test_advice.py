@@ -91,8 +91,8 @@ def test_letting_pass_can_be_advised():
         match.actors[0],
         Voice(),
     )
-    assert told[0] == "This looks best: Let it pass. Your chance to win: about 50 %."
-    assert told[1].startswith("It is clearly better than the next choice, about 10 %: ")
+    assert told[0] == "This looks best: Let it pass. Your chance to win: about 50%."
+    assert told[1].startswith("It is clearly better than the next choice, about 10%: ")
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_nothing_is_certain():
     match = saucer.match("looters", 2, seed=1, start=0)
     codes = match.moves(0).codes
     told = hints.sentences(Advice(Prospect(codes[0], 1.0), Prospect(codes[1], 0.0), (), None), match, 0, Voice())
-    assert "about 99 %" in told[0]
-    assert "about 1 %" in told[1]
+    assert "about 99%" in told[0]
+    assert "about 1%" in told[1]
 
 
 def test_the_move_that_wins_at_once_is_found():

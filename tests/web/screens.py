@@ -1,11 +1,13 @@
-"""Pictures of the games being played in the browser, for docs/screens: `python -m tests.web.screens docs/screens`.
+"""Pictures of the games being played in the browser: `python -m tests.web.screens docs/screens` makes those of docs.
 
-With more words than the folder, only those games.
+With more words than the folder, only those games. With `--every` all that is to be looked at when looks have changed:
+each page, and each game at its start, in the middle and at its end, in every size, light and dark.
 """
 
 import io
 import sys
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
@@ -13,45 +15,94 @@ from playwright.sync_api import sync_playwright
 
 from saucer.games import SLUGS
 from tests.server.live import serving
-from tests.web.conftest import CHROMIUM, QUIET, SLOWEST
-from tests.web.playing import my_turn_or_end, play_on, start
+from tests.web.conftest import CHROMIUM, MANY_TABLES, QUIET, SLOWEST
+from tests.web.playing import my_turn_or_end, play_on, stand_in, start
 
 LOOKS = {"desk": (1280, 800, "light"), "phone": (390, 844, "dark")}
+SIZES = {
+    "desk": (1440, 900),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "enlarged": (320, 256),
+}
+EVERY = {f"{size}-{scheme}": (*SIZES[size], scheme) for size in SIZES for scheme in ("light", "dark")}
 MOVES = {"looters": 5, "planet": 14, "zovnis": 5, "constellations": 9, "powers": 7}
+PAGES = ("", "lobby", "new/powers", "rules/powers", "review", "t/nowhere", *(f"learn/{slug}" for slug in SLUGS))
 COLOURS = 255  # enough for drawings; the files are a quarter as large
 
 
-def shoot(page, slug, folder):
-    """The game as it stands, in each look."""
+def shoot(page, name, folder, looks):
+    """What there is to see, in each look."""
     page.evaluate("document.activeElement.blur()")
-    for name, (width, height, scheme) in LOOKS.items():
+    for look, (width, height, scheme) in looks.items():
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=scheme)
         page.wait_for_timeout(1500)
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-        picture.quantize(COLOURS).save(folder / f"{slug}-{name}.png", optimize=True)
-        print(folder / f"{slug}-{name}.png", flush=True)
+        picture.quantize(COLOURS).save(folder / f"{name}-{look}.png", optimize=True)
+        print(folder / f"{name}-{look}.png", flush=True)
+    page.set_viewport_size({"width": 1280, "height": 800})
 
 
-def main(folder, *slugs):
-    """Play each game for a while against bots, and look at it."""
+def for_the_docs(page, slug, folder):
+    """A game in the middle."""
+    start(page, slug)
+    play_on(page, MOVES[slug])
+    my_turn_or_end(page)
+    shoot(page, slug, folder, LOOKS)
+
+
+def from_start_to_end(page, slug, folder):
+    start(page, slug)
+    my_turn_or_end(page)
+    shoot(page, f"{slug}-start", folder, EVERY)
+    play_on(page, MOVES[slug])
+    my_turn_or_end(page)
+    shoot(page, f"{slug}-middle", folder, EVERY)
+    stand_in(page)
+    page.locator("#end-title").wait_for()
+    shoot(page, f"{slug}-end", folder, EVERY)
+
+
+def every_page(page, folder):
+    front = page.url
+    for path in PAGES:
+        page.goto(front + path)
+        page.get_by_role("heading").first.wait_for(state="attached")
+        shoot(page, f"page-{path.replace('/', '-') or 'home'}", folder, EVERY)
+
+
+@contextmanager
+def visitors():
+    """A server, and a way for somebody new to come to it."""
     with (
         tempfile.TemporaryDirectory() as place,
-        serving(Path(place, "tables.db"), Path(place, "log")) as server,
+        serving(Path(place, "tables.db"), Path(place, "log"), patches=MANY_TABLES) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        for slug in slugs or SLUGS:
+
+        def visit():
             context = browser.new_context(locale="en")
             context.set_default_timeout(SLOWEST)
             context.add_init_script("sessionStorage.setItem('saucer-tempo', '0.05')")
             page = context.new_page()
-            page.goto(server.url)
-            start(page, slug)
-            play_on(page, MOVES[slug])
-            my_turn_or_end(page)
-            shoot(page, slug, Path(folder))
-            context.close()
+            page.goto(f"{server.url}/")
+            return page
+
+        yield visit
+
+
+def main(*words):
+    folder, *slugs = (word for word in words if word != "--every")
+    place = Path(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    with visitors() as visit:
+        if "--every" in words:
+            every_page(visit(), place)
+        for slug in slugs or SLUGS:
+            (from_start_to_end if "--every" in words else for_the_docs)(visit(), slug, place)
 
 
 if __name__ == "__main__":

@@ -32,3 +32,12 @@ test("tables keep their cells", () => {
   const [table] = parse("| a | b |\n|---|---|\n| 1 | 2 |\n");
   expect(table).toMatchObject({ kind: "table", head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
 });
+
+test("an asterisk that stands alone is an asterisk", () => {
+  expect(spansOf("tiles marked *, or * below, are **ours**, *not theirs*")).toEqual([
+    { kind: "text", text: "tiles marked *, or * below, are " },
+    { kind: "strong", text: "ours" },
+    { kind: "text", text: ", " },
+    { kind: "em", text: "not theirs" },
+  ]);
+});

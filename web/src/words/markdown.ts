@@ -81,7 +81,7 @@ function table(lines: readonly string[]): Block {
   return { kind: "table", head, rows };
 }
 
-const SPAN = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<href>[^)]+)\)/g;
+const SPAN = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s](?:[^*]*[^*\s])?)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<href>[^)]+)\)/g;
 
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];

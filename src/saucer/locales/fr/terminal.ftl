@@ -14,10 +14,10 @@ save-no-game = ce n’est pas une partie de ce programme
 let-pass = Laisser passer
 hint-forced = Il n’y a qu’un seul coup : { $move }.
 hint-alike = Tous vos coups reviennent au même : { $move }.
-hint-best = Le meilleur coup semble être : { $move }. Vos chances de gagner : environ { $chance } %.
-hint-close = Le suivant se défend presque aussi bien, environ { $chance } % : { $move }.
-hint-better = Le suivant, environ { $chance } %, serait : { $move }.
-hint-clear = Il est nettement meilleur que le suivant, environ { $chance } % : { $move }.
+hint-best = Le meilleur coup semble être : { $move }. Vos chances de gagner : environ { $chance } %.
+hint-close = Le suivant se défend presque aussi bien, environ { $chance } % : { $move }.
+hint-better = Le suivant, environ { $chance } %, serait : { $move }.
+hint-clear = Il est nettement meilleur que le suivant, environ { $chance } % : { $move }.
 hint-outcome = Ce qui en résulte : { $events }
 hint-reply = La réponse la plus probable : { $event }
 

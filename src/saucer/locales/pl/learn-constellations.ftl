@@ -25,6 +25,6 @@ moved = Z jednej żółtej planety na **sześć**! Opuszczona planeta jest znów
 last = Koniec blisko: stos jest pusty, a ty masz ostatnią kartę. Vega ma niebieską konstelację z 7 planet, ty z 3. Gdy leżą wszystkie karty, **każda twoja planeta to punkt**.
 join = Zasada dla sprytnych: gdy konstelacje **zrosną się**, wszyscy właściciele mają **całość**. Gdzie położysz kartę?
 join-oops = Twoja niebieska zostałaby mała. Między niebieskimi konstelacjami jest luka: zamknij ją, niebieskimi do góry.
-last-ship = Dwanaście planet, twoich i tych, które ma Vega: 12 do 12! Ale po ostatniej karcie **wolno jeszcze wysłać statek**. Wyślij go i wygraj o jeden punkt.
+last-ship = Ty masz dwanaście planet i Vega ma dwanaście: remis! Ale po ostatniej karcie **wolno jeszcze wysłać statek**. Wyślij go i wygraj o jeden punkt.
 last-ship-oops = Bez statku zwycięstwo będzie najwyżej wspólne. Wyślij statek na żółtą albo czerwoną!
 end = 13 do 12: **wygrywasz!** Przy remisie rozstrzyga największa pojedyncza konstelacja. Pamiętaj: wcześnie statek, często wzrost i udział w cudzych wielkich konstelacjach.

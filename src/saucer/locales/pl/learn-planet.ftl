@@ -25,6 +25,6 @@ last-stack = Został tylko stos środka. Otwórz go.
 last-stack-oops = Został tylko jeden stos: środek.
 last-tile = Wąż z wulkanem, róża z dwiema latarniami albo trzy latarnie z **lisem**, którego jeszcze nie masz. Który kafelek da ci najwięcej?
 last-tile-oops = Policz jeszcze raz: druga róża zmniejszy dar Króla o połowę, a wąż da 4. Trzy latarnie to 3 punkty, a lis u Myśliwego jeszcze 3: razem **6**.
-last-name = Sześć punktów! A teraz złośliwość: najgroźniejszy rywal to Vega, i ma **najwięcej wulkanów**. Kogo wskażesz, żeby kafelek z wulkanem trafił właśnie tam?
+last-name = Sześć punktów! A teraz złośliwość: najgroźniejszy rywal to Vega i ma **najwięcej wulkanów**. Kogo wskażesz, żeby kafelek z wulkanem trafił właśnie tam?
 last-name-oops = Wtedy Vega ma wybór. Niech bierze Nova, a Vega dostanie, co zostanie.
 end = Vega płaci 7 punktów za siedem wulkanów, a **ty wygrywasz** z 56! Wybieraj postacie, które lubią to samo, patrz, czego chcą inni, i pamiętaj: kto bierze ostatni, wybiera następny stos.
