@@ -13,6 +13,8 @@ PAGES = ("/", "/lobby", "/new/powers", "/rules/powers", "/review", "/t/nowhere")
 HAND = "[role=toolbar]:not(:empty) button"
 
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+WIDER = """(wanted) => [...document.querySelectorAll(wanted)]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.outerHTML)"""
 OUTSIDE = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility()).filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return left < -8 || top < -8 || right > innerWidth + 8 || bottom > innerHeight + 8; // cards lean out a little
@@ -36,6 +38,18 @@ def test_no_table_and_no_lesson_scrolls_sideways_at_400_percent(visit, slug):
     my_turn_or_end(page)
     assert not page.evaluate(TOO_WIDE)
     expect(page.locator(".turn.mine")).to_have_text("Your turn!")
+
+
+def test_the_step_of_most_rules_fits(visit):
+    """Of all lessons."""
+    page = visit("/learn/powers", viewport=ENLARGED, reduced_motion="reduce")
+    while waiting(page) != "powers":
+        step = page.locator(".coach [data-step]").get_attribute("data-step")
+        while page.locator(f".coach [data-step={step}][data-waits=true]").count():
+            page.locator(".coach .next").click()
+    assert page.locator(".coach .rule").count() == 5
+    assert not page.evaluate(TOO_WIDE)
+    assert page.evaluate(WIDER, ".coach .rule") == []
 
 
 @pytest.mark.parametrize("slug", SLUGS)
