@@ -1,8 +1,8 @@
 """How soon a move is seen in the browser: `make bench-browser`. Prints a table and writes browser.md beside this file.
 
 A real server and a real Chromium on one machine, so both have one clock. Four bots play without pauses, the page
-watches them at the quickest pace a person may choose, and looks at the clock when the frame that tells of a move has
-been drawn.
+watches them at the quickest pace a person may choose, and the browser tells when the picture that first tells of a move
+was on the screen.
 """
 
 import os
@@ -34,19 +34,30 @@ LONGEST = 10_000.0  # milliseconds at one table
 
 WATCH = """
 localStorage.setItem("saucer-settings", JSON.stringify({ pace: "none" }));
-window.seen = []; // [when the server played it, when the page had drawn it]
-const drawn = (lines) => {
-  const now = Date.now();
-  for (const line of lines) seen.push([Date.parse(line.querySelector("time").dateTime), now]);
-};
+window.seen = []; // [when the server played it, when it was on the screen]
+const drawn = new Map(); // what is told for the first time in a picture, by the number of the picture
+new PerformanceObserver((list) => {
+  for (const { identifier, presentationTime, renderTime } of list.getEntries()) {
+    const now = performance.timeOrigin + (presentationTime ?? renderTime);
+    for (const [number, times] of drawn) {
+      if (number > Number(identifier)) continue;
+      seen.push(...times.map((played) => [played, now]));
+      drawn.delete(number);
+    }
+  }
+}).observe({ type: "element", buffered: true });
+let pictures = 0;
 new MutationObserver((changes) => {
   const lines = changes.flatMap(({ addedNodes }) => [...addedNodes]);
   const played = lines.filter((line) => line.dataset?.type === "played" && line.closest("aside"));
-  if (played.length) requestAnimationFrame(() => setTimeout(() => drawn(played)));
+  if (!played.length) return;
+  drawn.set(++pictures, played.map((line) => Date.parse(line.querySelector("time").dateTime)));
+  played.at(-1).querySelector("p").setAttribute("elementtiming", pictures);
 }).observe(document, { childList: true, subtree: true });
 """
 GO = """(path) => {
   seen.length = 0;
+  drawn.clear();
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
@@ -100,8 +111,9 @@ def document(found: list[Seen], browser: str) -> str:
     return "\n".join((
         "# How soon a move is seen in the browser\n",
         "Made by `make bench-browser`: a server, four bots that play without pauses, and the page that watches them,",
-        "all on one machine. A move takes from when the server played it until the frame that shows it was drawn, at",
-        "the pace *at once*, the quickest of the settings; at the others the page takes its time on purpose.\n",
+        "all on one machine. A move takes from when the server played it, before it is on disk, until the picture",
+        "that shows it is on the screen, at the pace *at once*, the quickest of the settings; at the others the page",
+        "takes its time on purpose. Without a graphics card Chromium paints with processors that all others need.\n",
         f"Python {platform.python_version()}, Chromium {browser}, {platform.machine()}, {os.cpu_count()} processors; "
         f"load averages at the end {load}.",
         f"{BUSY if os.getloadavg()[0] > (os.cpu_count() or 1) + ALONE else ''}\n",
