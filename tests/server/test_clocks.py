@@ -71,6 +71,20 @@ async def test_a_table_sleeps_and_wakes(made, monkeypatch):
     assert (await ola.look())["table"]["phase"] == "playing"
 
 
+@at_house
+async def test_in_its_last_waking_moment_a_table_knows_that_it_will_sleep(made, monkeypatch):
+    """Whatever time passes between the two questions."""
+    ola = await new_table(made, "Ola")
+    table = ola.table
+    ola.leave_page()
+    await becomes(lambda: not table._stirred.is_set())
+    moment = table._busy_until - 1e-6
+    monkeypatch.setattr(tables.time, "time", lambda: moment + 1)
+    assert not table._may_sleep(moment)
+    table._arm(moment)
+    assert table._alarm.when() < asyncio.get_running_loop().time() + 1
+
+
 def in_memory():
     """How many parts of tables Python still knows."""
     gc.collect()

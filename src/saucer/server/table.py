@@ -202,8 +202,8 @@ class Table:
     async def run(self) -> None:
         """The table's life, until it falls asleep."""
         try:
-            while not self._may_sleep():
-                self._arm()
+            while not self._may_sleep(now := time.time()):
+                self._arm(now)
                 await self._stirred.wait()
                 self._stirred.clear()
                 await self._turn()
@@ -227,12 +227,12 @@ class Table:
             self._stirred.set()
             await asyncio.sleep(RETRY_SECONDS)
 
-    def _may_sleep(self) -> bool:
+    def _may_sleep(self, now: float) -> bool:
         if self.viewers or self._mail or self._thinking or self._stirred.is_set():
             return False
         wake = automatic.next_time(self.standing)
-        soon = wake is not None and wake < time.time() + IDLE_SECONDS
-        return not soon and time.time() >= self._busy_until
+        soon = wake is not None and wake < now + IDLE_SECONDS
+        return not soon and now >= self._busy_until
 
     def _stop(self) -> None:
         if self._alarm:
@@ -244,11 +244,10 @@ class Table:
             if not letter.answer.done():
                 letter.answer.set_result(audience.problem(refuse("server-stops"), letter.command.id, letter.language))
 
-    def _arm(self) -> None:
-        """Set the alarm for the next thing to do."""
+    def _arm(self, now: float) -> None:
+        """Set the alarm for the next thing to do, seen from the moment in which the table might not sleep yet."""
         if self._alarm:
             self._alarm.cancel()
-        now = time.time()
         times = [now + LONGEST_ALARM, self._next_gone()]
         if not self.viewers and self._busy_until > now:
             times.append(self._busy_until)
