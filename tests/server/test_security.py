@@ -4,6 +4,7 @@ import itertools
 import json
 import re
 import sqlite3
+import time
 from pathlib import Path
 
 import httpx
@@ -193,9 +194,9 @@ async def test_a_table_stays_awake_for_who_is_about_to_come(made):
     table.viewers.clear()
     table._stirred.clear()
     table._busy_until = 0.0
-    assert table._may_sleep()
+    assert table._may_sleep(time.time())
     assert await made.table(table.id) is table
-    assert not table._may_sleep()
+    assert not table._may_sleep(time.time())
 
 
 # ---- what it is built of ------------------------------------------------------------------------

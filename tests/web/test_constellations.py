@@ -83,7 +83,7 @@ def test_a_turn_by_keys_alone(visit):
 
 
 def test_a_turn_with_a_thumb_on_a_phone(visit):
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")  # nothing glides away
     start(page)
     assert what_now(page) == "lay"
     page.locator(".hand .pick").first.tap()
