@@ -35,7 +35,7 @@ LONGEST = 10_000.0  # milliseconds at one table
 WATCH = """
 localStorage.setItem("saucer-settings", JSON.stringify({ pace: "none" }));
 window.seen = []; // [when the server played it, when it was on the screen]
-const drawn = new Map(); // what is told for the first time in a picture, by the number of the picture
+window.drawn = new Map(); // what is told for the first time in a picture, by the number of the picture
 new PerformanceObserver((list) => {
   for (const { identifier, presentationTime, renderTime } of list.getEntries()) {
     const now = performance.timeOrigin + (presentationTime ?? renderTime);
