@@ -1,7 +1,8 @@
 """The moves of constellations in words: `p19 at 1,0 turn 2`, `ship nw`, `stay`, `swap p07`."""
 
-from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, CORNER_NAMES, CORNERS, NAMES, SHOWS
+from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, CORNER_NAMES, CORNERS, NAMES
 from saucer.games.constellations.rules import CELL, SHIP, STAY, SWAP, WIDTH, Constellations
+from saucer.games.constellations.view import PLANETS
 from saucer.kernel.events import Phrase
 from saucer.kernel.state import State
 from saucer.kernel.words import Reader
@@ -33,7 +34,7 @@ def caption(state: State, seat: int, move: int) -> Phrase:
         return Phrase("move-stay")
     cell = move & int(CELL)
     look = move >> int(CELL_BITS)
-    planets = {corner: COLOUR_NAMES[SHOWS[look * CORNERS + place]] for place, corner in enumerate(CORNER_NAMES)}
+    planets = dict(zip(CORNER_NAMES, PLANETS[look], strict=True))
     where = {"x": state.column(cell), "y": state.row(cell)}
     return Phrase("move-lay", {"name": NAMES[look >> 2].upper(), **where, **planets})
 
