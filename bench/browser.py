@@ -6,7 +6,6 @@ was on the screen.
 """
 
 import os
-import platform
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from report import Target, short, table
+from report import Target, machine, percentile, short, table
 
 BENCH = Path(__file__).resolve().parent
 sys.path.append(str(BENCH.parent))
@@ -72,7 +71,7 @@ class Seen:
     seconds: float  # from the first move to the last, of all tables
 
     def at(self, share: float) -> float:
-        return sorted(self.delays)[min(len(self.delays) - 1, int(share * len(self.delays)))]
+        return percentile(self.delays, share)
 
     def row(self) -> list[str]:
         times = [self.at(0.5), self.at(0.95), self.at(0.99), max(self.delays)]
@@ -106,7 +105,6 @@ def measure(page: Page, host: Any, slug: str) -> Seen:
 def document(found: list[Seen], browser: str) -> str:
     everything = Seen("all", [delay for seen in found for delay in seen.delays], sum(seen.seconds for seen in found))
     promise = Target("a move is seen, 95 in 100", WANTED, [everything.at(0.95)], at_most=True, unit="ms")
-    load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
     heads = ["game", "moves seen", "moves/s", "p50 ms", "p95 ms", "p99 ms", "longest ms"]
     return "\n".join((
         "# How soon a move is seen in the browser\n",
@@ -114,8 +112,7 @@ def document(found: list[Seen], browser: str) -> str:
         "all on one machine. A move takes from when the server played it, before it is on disk, until the picture",
         "that shows it is on the screen, at the pace *at once*, the quickest of the settings; at the others the page",
         "takes its time on purpose. Without a graphics card Chromium paints with processors that all others need.\n",
-        f"Python {platform.python_version()}, Chromium {browser}, {platform.machine()}, {os.cpu_count()} processors; "
-        f"load averages at the end {load}.",
+        machine(f"Chromium {browser}"),
         f"{BUSY if os.getloadavg()[0] > (os.cpu_count() or 1) + ALONE else ''}\n",
         table(["promise", "wanted", "measured", "", "holds"], [promise.row()]) + "\n",
         table(heads, [seen.row() for seen in (*found, everything)]),

@@ -1,5 +1,7 @@
-"""The bench's tables, as Markdown."""
+"""What the pages of all benches have in common: tables as Markdown, percentiles, and what was measured on."""
 
+import os
+import platform
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -41,6 +43,18 @@ def short(number: float) -> str:
     if number >= 1e4:
         return f"{number / 1e3:.3g} k"
     return f"{number:.0f}" if number >= 1e3 else f"{number:.3g}"
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """So many of them are not larger; without any, no time is long enough."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("inf")
+
+
+def machine(*programs: str) -> str:
+    """What it was measured on, and how busy that was."""
+    named = ", ".join([f"Python {platform.python_version()}", *programs, platform.machine()])
+    load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
+    return f"{named}, {os.cpu_count() or 1} processors; load averages at the end {load}."
 
 
 def ratios(above: Sequence[float], below: Sequence[float]) -> list[float]:

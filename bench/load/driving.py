@@ -9,6 +9,8 @@ from time import perf_counter, process_time
 from servers import Server
 from table import Table
 
+from report import percentile
+
 TICK = 0.001
 WARM_SECONDS = 0.5
 LINGER_SECONDS = 1.0  # for the last moves to be heard
@@ -53,7 +55,7 @@ async def drive(server: Server, tables: Sequence[Table], rate: float, seconds: f
     times += [time for table in tables for time in table.missing(now)]
     cpu = (server.cpu() - before) / max(1, moves)
     return Drive(
-        rate, seconds, moves, _percentile(times, 0.5), _percentile(times, 0.99), cpu, load, _percentile(lags, 0.99)
+        rate, seconds, moves, percentile(times, 0.5), percentile(times, 0.99), cpu, load, percentile(lags, 0.99)
     )
 
 
@@ -73,7 +75,3 @@ async def _settled(tables: Sequence[Table]) -> None:
     stop = perf_counter() + LINGER_SECONDS
     while perf_counter() < stop and any(table.missing(0) for table in tables):
         await asyncio.sleep(0.01)
-
-
-def _percentile(values: Sequence[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("inf")

@@ -1,7 +1,6 @@
 """The page of results, as Markdown."""
 
 import os
-import platform
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
@@ -10,7 +9,7 @@ from growing import Point
 from holding import Held, Idle
 from race import SEATS, Runner
 
-from report import Target, short, table
+from report import Target, machine, short, table
 
 GIB = 2.0**30
 IDLE = 10_000  # tables that nobody looks at, as promised
@@ -79,11 +78,9 @@ def document(found: Results, plan: Plan) -> str:
 
 
 def _machine() -> str:
-    """What it was measured on, and how busy that was."""
-    load, processors = os.getloadavg(), os.cpu_count() or 1
-    text = f"Python {platform.python_version()}, {platform.machine()}, {processors} processors; "
-    text += "load averages at the end " + ", ".join(f"{number:.1f}" for number in load) + "."
-    return text + BUSY if load[-1] > 2 * processors else text
+    """What it was measured on, and whether other work was in the way."""
+    busy = os.getloadavg()[-1] > 2 * (os.cpu_count() or 1)
+    return machine() + BUSY if busy else machine()
 
 
 def _race(runners: Sequence[Runner]) -> str:

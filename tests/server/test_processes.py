@@ -1,6 +1,7 @@
 """Several server processes on one PostgreSQL: any of them serves any table, one of them runs its bots."""
 
 import asyncio
+from contextlib import asynccontextmanager
 
 from saucer.server import wire
 from saucer.server.house import House
@@ -44,35 +45,40 @@ def test_of_two_processes_that_write_at_once_one_decides_again(postgres):
     asyncio.run(asyncio.wait_for(inside(), 180))
 
 
+@asynccontextmanager
+async def hearing_and_deaf(postgres, monkeypatch):
+    """Two processes; the second does not hear what the first has written."""
+    async with house(postgres) as one:
+        monkeypatch.setattr(House, "_news", lambda *_: None)
+        async with house(postgres) as two:
+            yield one, two
+
+
 def test_nobody_is_refused_because_a_process_has_not_heard_yet(postgres, monkeypatch):
     async def inside():
-        async with house(postgres) as one:
-            monkeypatch.setattr(House, "_news", lambda *_: None)  # the second is deaf
-            async with house(postgres) as two:
-                pat = await new_table(two, "Pat")
-                ola = await Person(one, "Ola").visit(pat.table.id)
-                await ola.do(wire.Sit, seat=1)
-                assert pat.table.standing.seats[1].free
-                await pat.do(wire.Start)
-                assert await pat.refused(wire.Start) == "not-gathering"
+        async with hearing_and_deaf(postgres, monkeypatch) as (one, two):
+            pat = await new_table(two, "Pat")
+            ola = await Person(one, "Ola").visit(pat.table.id)
+            await ola.do(wire.Sit, seat=1)
+            assert pat.table.standing.seats[1].free
+            await pat.do(wire.Start)
+            assert await pat.refused(wire.Start) == "not-gathering"
 
     asyncio.run(asyncio.wait_for(inside(), 60))
 
 
 def test_who_comes_back_to_a_process_that_has_not_heard_yet_is_not_thrown_back(postgres, monkeypatch):
     async def inside():
-        async with house(postgres) as one:
-            monkeypatch.setattr(House, "_news", lambda *_: None)  # the second is deaf
-            async with house(postgres) as two:
-                ola = await new_table(one, "Ola")
-                pat = await Person(two, "Pat").visit(ola.table.id)
-                for _ in range(3):
-                    await ola.do(wire.Say, preset="hello")
-                seen = ola.table.standing.seq
-                assert pat.table.standing.seq < seen
-                await pat.table.reach(seen)
-                assert pat.table.standing.seq == seen
-                await pat.table.reach(seen + 1000)  # a number that nobody can have seen keeps nobody waiting
-                assert (await pat.look())["seq"] == seen
+        async with hearing_and_deaf(postgres, monkeypatch) as (one, two):
+            ola = await new_table(one, "Ola")
+            pat = await Person(two, "Pat").visit(ola.table.id)
+            for _ in range(3):
+                await ola.do(wire.Say, preset="hello")
+            seen = ola.table.standing.seq
+            assert pat.table.standing.seq < seen
+            await pat.table.reach(seen)
+            assert pat.table.standing.seq == seen
+            await pat.table.reach(seen + 1000)  # a number that nobody can have seen keeps nobody waiting
+            assert (await pat.look())["seq"] == seen
 
     asyncio.run(asyncio.wait_for(inside(), 60))
