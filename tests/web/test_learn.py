@@ -37,6 +37,7 @@ def speak(page, language):
     page.locator("header nav button").click()
     page.get_by_text(NAMES[language]).click()
     page.locator(f"html[lang={language}]").wait_for()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
     page.keyboard.press("Escape")
 
 

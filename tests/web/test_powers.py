@@ -11,10 +11,10 @@ LOG = "aside [role=log]"
 
 # Whoever opens the page is known to the server from here on, and may use its API with the page's own cookie.
 INTRODUCE = """async (name) => {
-  localStorage.setItem('saucer-known', 'yes')
   await fetch('/api/guests', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name})
   })
+  localStorage.setItem('saucer-known', 'yes') // not before: the page asks who it is once it finds this
 }"""
 POST = """([path, body]) => fetch(path, {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)
