@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import tracemalloc
+from itertools import pairwise
 
 from saucer.kernel.match import Match
 from saucer.server import automatic, house, wire
@@ -162,6 +163,19 @@ async def test_bots_hold_back_while_a_person_could_act(made, monkeypatch):
     mine = ola.table.standing.position_at
     await ola.until(lambda _: ola.table.standing.position_at > mine)
     assert ola.table.standing.position_at - mine >= 0.6
+
+
+@at_house
+async def test_bots_do_not_outrun_those_who_look_on(made):
+    ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
+    ola.viewer.pace = 0.05
+    await ola.do(wire.Start)
+    await ola.do(wire.Leave)
+    moves = []
+    while len(moves) < 6:
+        moves += [news["at"] for news in (await ola.look())["news"] if news["type"] == "played"]
+        await asyncio.sleep(0.01)
+    assert all(after - before > 0.049 for before, after in pairwise(moves))
 
 
 @at_house

@@ -85,33 +85,6 @@ def test_two_tabs_on_one_seat_and_resume(server):
     assert third.update["news"] == [news for news in later if news["seq"] <= third.update["seq"]]
 
 
-def test_what_follows_closely_comes_together_where_a_client_asks_for_it(server):
-    ola, eye = Client(server, "Ola"), Client(server, "Eye")
-    table = ola.new_table("constellations", 4, ("me", "easy", "easy", "easy"))
-    every, calm = eye.socket(table), eye.socket(table, gather=1000)
-    ola.do(table, "start")
-    ola.do(table, "leave")
-    every.until(phase("over"))
-    calm.until(phase("over"))
-    updates = [[json.loads(data) for data in socket.raw] for socket in (every, calm)]
-    told, told_calmly = ([news for update in heard for news in update["news"]] for heard in updates)
-    assert told_calmly == told
-    assert len(updates[1]) < len(updates[0]) / 2
-    assert calm.update["digest"] == every.update["digest"]
-    seqs = [update["seq"] for update in updates[1]]
-    assert seqs == sorted(set(seqs))
-
-
-def test_nobody_who_asks_waits_for_more_to_gather(server):
-    ola = Client(server, "Ola")
-    socket = ola.socket(ola.new_table(seats=("me", "easy")), gather=1000)
-    started = time.monotonic()
-    for turn in range(12):
-        seq = socket.do("mute", seat=1, on=turn % 2 == 0)["seq"]
-        assert socket.update["seq"] == seq  # the update comes first, as ever
-    assert time.monotonic() - started < 6
-
-
 def test_curl_is_enough_for_a_bot(server):
     ola = Client(server, "Ola")
     table = ola.new_table(seats=("me", "easy"))
@@ -293,7 +266,7 @@ HOSTILE = [
     b'{"type":"reveal","id":"1","entropy":"zz"}',
     b'{"type":"say","id":"1","text":"' + b"x" * 4000 + b'"}',
     b'{"type":"hello","id":"' + b"x" * 65 + b'"}',
-    b'{"type":"hello","id":"a","gather":1001}',
+    b'{"type":"hello","id":"a","pace":101}',
     b'{"type":"start","id":null}',
     b'{"type":"start","id":"\\ud800"}',
     b'{"v":true,"type":"start","id":"1"}',

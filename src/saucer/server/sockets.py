@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -65,9 +64,6 @@ class Conversation:
         self.viewer = Viewer(asker(guest))
         self.language = language(socket, guest)
         self._replies: deque[Any] = deque()  # at most one for each request, and requests are read one by one
-        self._answered = asyncio.Event()  # there are replies
-        self._gather = 0.0  # seconds between updates that nobody waits for
-        self._next_update = 0.0  # not before this time of the loop
         rate = desk.config.messages_per_second
         self._bucket = Bucket(rate, max(*EFFORT.values(), rate * BURST_SECONDS))
         self._patience = PATIENCE
@@ -109,7 +105,7 @@ class Conversation:
         if hello.language:
             self.language = audience.language_of(hello.language)
         self.viewer.language = self.language if hello.texts else None
-        self._gather = hello.gather / 1000
+        self.viewer.pace = hello.pace / 1000
         await self.table.reach(hello.since)
         self.viewer.sent = hello.since if hello.since is None else min(hello.since, self.table.standing.seq)
         self.viewer.stirred.set()
@@ -175,14 +171,12 @@ class Conversation:
 
     def _reply(self, message: Any) -> None:
         self._replies.append(message)
-        self._answered.set()
         self.viewer.stirred.set()
 
     async def _write(self) -> None:
         """Updates first, then the answers that belong to them."""
         while True:
             await self.viewer.stirred.wait()
-            await self._let_gather()
             self.viewer.stirred.clear()
             if self.viewer.dismissed:
                 await self._goodbye(refuse("not-signed-in"), BROKEN_RULES)
@@ -190,17 +184,8 @@ class Conversation:
             if self.viewer.fresh or self.viewer.sent != self.table.standing.seq:
                 self.viewer.fresh = False
                 await self._send_bytes(await self.table.update(self.viewer))
-                self._next_update = self._loop.time() + self._gather
-            self._answered.clear()
             while self._replies:
                 await self._send(self._replies.popleft())
-
-    async def _let_gather(self) -> None:
-        """What follows an update closely comes in one piece, so that pages keep up with bots; an answer never waits."""
-        if self._loop.time() < self._next_update:
-            with suppress(TimeoutError):
-                async with asyncio.timeout_at(self._next_update):
-                    await self._answered.wait()
 
     async def _send(self, message: Any) -> None:
         await self._send_bytes(wire.encode(message))

@@ -51,6 +51,7 @@ class Viewer:
     asker: Asker
     language: str | None = None
     sent: int | None = None
+    pace: float = 0.0  # seconds that a bot's move stands before the next
     fresh: bool = True  # nothing has been sent yet
     dismissed: bool = False  # the token they came with is worthless now
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
@@ -419,10 +420,10 @@ class Table:
             match, seat = self.standing.match, self.standing.seats[number]
             assert match
             hold = self.house.tempo.hold if automatic.person_may_act(self.standing) else self.house.tempo.pace
-            polite = self.standing.position_at + hold
+            since = self.standing.position_at
             code = await self.house.thinkers.choose(match, number, seat.level or automatic.SUBSTITUTE)
             if self.viewers:
-                await asyncio.sleep(max(0.0, polite - time.time()))
+                await asyncio.sleep(max(0.0, since + max(hold, self._watched_pace()) - time.time()))
             self._thought = Thought(position, number, code)
         except Exception:
             LOG.exception("a bot at table %s could not think", self.id[:6])
@@ -430,6 +431,10 @@ class Table:
         finally:
             self._thinking = None
             self._stirred.set()
+
+    def _watched_pace(self) -> float:
+        """How long a move stands for those who look on: bots that outran pictures would only make them late."""
+        return max(viewer.pace for viewer in self.viewers)
 
     async def _hint(self, asker: Asker, cid: str, language: str | None) -> wire.Advice | wire.Refused:
         """What a bot would do in the asker's place."""

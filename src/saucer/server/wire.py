@@ -28,13 +28,13 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fiel
 class Hello(Request, tag="hello"):
     """The first message of a socket: what the client has already seen, and the language it wants sentences in.
 
-    What happens in `gather` milliseconds after an update may come together in the next one.
+    While it watches, bots leave at least `pace` milliseconds between moves.
     """
 
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
     language: Language = ""
     texts: bool = False
-    gather: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    pace: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
 
 class Sit(Request, tag="sit"):

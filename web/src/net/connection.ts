@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 250;
-const GATHER = 16; // milliseconds; no screen shows more often
+const PACE = 50; // milliseconds between bots' moves; nobody can see them come quicker
 const LONGEST_WAIT = 5000;
 
 export class Connection {
@@ -87,7 +87,7 @@ export class Connection {
 
   #greet(socket: Socket): void {
     this.#open = true;
-    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.#since, language: this.language(), gather: GATHER };
+    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.#since, language: this.language(), pace: PACE };
     socket.send(JSON.stringify({ v: VERSION, ...hello }));
     for (const { data } of this.#waiting.values()) socket.send(data);
   }
