@@ -20,7 +20,7 @@ ASK = """async (wishes) => {
 def start(page, slug):
     """Against bots, from the front door."""
     page.locator(f"[data-play={slug}]").click()
-    page.get_by_role("textbox", name="Command").wait_for(state="attached")
+    page.locator("aside form input").wait_for(state="attached")  # in any language
 
 
 def my_turn_or_end(page):

@@ -1,7 +1,8 @@
 """Pictures of the games being played in the browser: `python -m tests.web.screens docs/screens` makes those of docs.
 
 With more words than the folder, only those games. With `--every` all that is to be looked at when looks have changed:
-each page, and each game at its start, in the middle and at its end, in every size, light and dark.
+each page, and each game at its start, in the middle and at its end, in every size, light and dark; and once more what
+has many words, in the other languages.
 """
 
 import io
@@ -14,6 +15,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from saucer.games import SLUGS
+from saucer.locales import LANGUAGES
 from tests.server.live import serving
 from tests.web.conftest import CHROMIUM, MANY_TABLES, QUIET, SLOWEST
 from tests.web.playing import my_turn_or_end, play_on, stand_in, start
@@ -72,12 +74,24 @@ def from_start_to_end(page, slug, folder):
     shoot(page, f"{slug}-end", folder, EVERY)
 
 
-def every_page(page, folder):
+def every_page(page, folder, looks, ending=""):
     front = page.url
     for path in PAGES:
         page.goto(front + path)
         page.get_by_role("heading").first.wait_for(state="attached")
-        shoot(page, f"page-{path.replace('/', '-') or 'home'}", folder, EVERY)
+        shoot(page, f"page-{path.replace('/', '-') or 'home'}{ending}", folder, looks)
+
+
+def in_other_words(visit, slugs, folder):
+    """The pages, and how games end, in Polish and French."""
+    for language in LANGUAGES[1:]:
+        every_page(visit(language), folder, LOOKS, f"-{language}")
+        for slug in slugs:
+            page = visit(language)
+            start(page, slug)
+            stand_in(page)
+            page.locator("#end-title").wait_for()
+            shoot(page, f"{slug}-end-{language}", folder, LOOKS)
 
 
 @contextmanager
@@ -90,8 +104,8 @@ def visitors():
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
 
-        def visit():
-            context = browser.new_context(locale="en")
+        def visit(language="en"):
+            context = browser.new_context(locale=language)
             context.set_default_timeout(SLOWEST)
             context.add_init_script("sessionStorage.setItem('saucer-tempo', '0.05')")
             page = context.new_page()
@@ -106,10 +120,11 @@ def main(*words):
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     with visitors() as visit:
-        if "--every" in words:
-            every_page(visit(), place)
         for slug in slugs or SLUGS:
             (from_start_to_end if "--every" in words else for_the_docs)(visit(), slug, place)
+        if "--every" in words:
+            every_page(visit(), place, EVERY)
+            in_other_words(visit, slugs or SLUGS, place)
 
 
 if __name__ == "__main__":
