@@ -217,11 +217,12 @@ def test_words_change_with_their_place():
 
 @each_file
 def test_marks_are_those_of_the_language(path):
-    """French: hard spaces around high marks, curved apostrophes; Polish: its own quotation marks."""
+    """French: hard spaces around high marks, curved apostrophes; Polish: its own quotation marks; no gap before …"""
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     for line in lines:
         text = re.sub(r"\{[^}]*\}", "x", line)
         if path.parent.name == "fr":
-            assert not re.search(r"[^\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]|'", text), line
+            assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]|'", text), line
         if path.parent.name != "en":
             assert '"' not in text, line
+        assert not re.search(r"\w\s…$", text), line

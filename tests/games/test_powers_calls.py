@@ -152,7 +152,7 @@ def test_nq22_a_hand_grown_by_a_gift_cannot_be_caught():
     match.play(1, "give red 5 to 0")
     assert match.actors == (1,)
     assert words(match, 0) == words(match, 2) == []
-    assert refused(match, 2, "catch 0") == "NQ22: seat 0 has no longer just one card"
+    assert refused(match, 2, "catch 0") == "NQ22: seat 0 no longer has just one card"
     assert refused(match, 0, "call") == "NQ40: no call is due"
 
 

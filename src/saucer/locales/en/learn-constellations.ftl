@@ -22,7 +22,7 @@ move-oops = Not that one: the yellow planet at the top right touches the big con
 moved = From one yellow planet to **six**! The planet you left is free again. A tip: leave a ship only where nothing more will grow.
 
 # The last card
-last = The end is near: the pile is empty and you hold the last card. Vega owns a blue constellation of 7, you one of 3. When all cards lie, **every planet you own is a point**.
+last = The end is near: the pile is empty and you hold the last card. Vega owns a blue constellation of 7, you one of 3. When all cards are laid, **every planet you own is a point**.
 join = A rule for sly ones: when constellations **grow together**, all their owners own **the whole**. Where do you lay the card?
 join-oops = Your blue would stay small. There is a gap between the two blue constellations: close it, with blue on top.
 last-ship = Twelve planets, yours and Vega’s: 12 to 12! But whoever lays the last card **may still send a ship**. Do it, and win by one.

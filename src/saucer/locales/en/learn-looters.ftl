@@ -1,11 +1,11 @@
 # The lesson of looters: what the coach says; -oops answers a move that is legal but not the one asked for
 
 # Saucers
-welcome = Psst! We are here to carry off everything on **Earth** that walks on two legs or four. Once Earth is empty, whoever has **most loot** wins. You have five cards; the other crews, Vega and Nova, have as many.
+welcome = Psst! We are here to carry off everything on **Earth** that walks on two legs or four. Once Earth is empty, whoever has **the most loot** wins. You have five cards; the other crews, Vega and Nova, have as many.
 saucer = A turn is simple: **lay a card**, do what it says, draw back to five. Begin with your biggest saucer: the **Carousel** is worth 4. Nobody shows a Carousel, so you take 4 loot from Earth.
 saucer-oops = That works too, but for less loot. Think big: lay the Carousel!
 taken = Four little earthlings are yours. Your card stays on your stack, **face up**: until your next turn everybody sees your Carousel. Remember that, it will matter in a moment.
-rob = Look: Vega has laid a **Lampshade**, and you hold one, too. If somebody shows **the very same saucer** as you lay, you take the loot from them instead of from Earth. Rob Vega!
+rob = Look: Vega has laid a **Lampshade**, and you hold one, too. If somebody shows **the very same saucer** that you lay, you take the loot from them instead of from Earth. Rob Vega!
 rob-oops = Careful: the Pancake is worth 3 like the Lampshade, but it is **another saucer**, so it would rob nobody. Lay your Lampshade.
 robbed = Three for you, three less for Vega! You look to the left, and only the **first** player with that saucer is robbed. So lay saucers that nobody else is likely to hold, or that you see on the table.
 
@@ -14,7 +14,7 @@ strength = Little aliens are strong together: **Strength in numbers** is the one
 strength-oops = You may keep some back, but now is the time to show off: choose three of them, and draw three fresh cards.
 recruit = Three loot, and three new cards. Now Vega and Nova both show a **Recruitment**. It takes as many loot from Earth as Recruitments **show on all stacks**, your new one included. How convenient that you have one!
 recruit-oops = Not bad, but Recruitment is best when others show it: three would show, so three loot for one card.
-recruited = One, two, three Recruitments: three loot. Now you are far ahead, and the others have noticed …
+recruited = One, two, three Recruitments: three loot. Now you are far ahead, and the others have noticed…
 animals = Ouch! With an **Animal counter-attack** Nova has taken **two loot** from you: that card robs anybody, whatever they show. You have drawn one yourself. Get your two back from **Nova**!
 animals-oops = A fine move on other days. Today: the animals, against Nova.
 revenge = Two back! Loot lies open on the table, so you always know whom it pays to visit. Only hands are secret.

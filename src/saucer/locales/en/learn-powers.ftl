@@ -19,7 +19,7 @@ character-oops = That is allowed, but for the next trick I need BLUE and the col
 second = BLUE is yours, and it works at once: lay a **second card** in this very turn. Your red 4 fits on red.
 second-oops = You need not lay a second card, but why not? The red 4 fits. Keep the Power Choice for later.
 stolen = Two cards gone! But powers wander: Vega laid a blue Character too and has **taken BLUE from you**. You can even own several powers at once, until somebody steals them.
-choice = Now your **Power Choice**: take any power you like, even one of another player. Play it safe: take **YELLOW**, and name a colour of your choice.
+choice = Now your **Power Choice**: take any power you like, even another player’s. Play it safe: take **YELLOW**, and name a colour of your choice.
 choice-oops = A fair idea. But let us try the shield: lay the Power Choice and take YELLOW.
 chosen = Now Skips, Reverses and draw cards bounce off you, and nobody may give you red cards. Only the power itself can still be stolen.
 
@@ -35,6 +35,6 @@ call = Two cards left. When you lay your **last but one**, you must **call “UN
 call-oops = Do not forget to call! Without it the others could catch you, for two cards. The yellow 2, with UNO.
 catch = You called, well done. But look at **Nova**: one card left and not a word! Until the next player acts, anybody may **catch** Nova. Quick!
 catch-oops = You could win at once, true. But first enjoy the moment: catch Nova, it costs you nothing.
-last = Nova draws two cards, which will count for you. And your last card? A yellow 8 lies on top …
+last = Nova draws two cards, which will count for you. And your last card? A yellow 8 lies on top…
 last-oops = No need to draw: an 8 fits on an 8!
-end = Out! Numbers count their value, action cards 20, wilds 50: 79 from Vega and 66 from Nova bring you to 505, and **500 wins**. So get rid of wilds in time, and steal powers while they are useful.
+end = Out! Numbers count at face value, action cards 20, wilds 50: 79 from Vega and 66 from Nova bring you to 505, and **500 wins**. So get rid of wilds in time, and steal powers while they are useful.

@@ -34,9 +34,15 @@ event-laid = { $count ->
    *[other] { $seat } lays { $count } × { $card }.
 }
 event-took = { $seat } takes { $count } loot from Earth.
-event-robbed = { $seat } takes { $count } loot from { $target }.
+event-robbed = { $count ->
+    [0] { $seat } attacks, but { $target } has no loot.
+   *[other] { $seat } takes { $count } loot from { $target }.
+}
 event-returned = { $seat } gives { $count } loot back to Earth.
-event-gathered = { $seat } shuffles all { $count } laid cards under the pile.
+event-gathered = { $count ->
+    [one] { $seat } slides the only laid card under the pile.
+   *[other] { $seat } shuffles all { $count } laid cards under the pile.
+}
 event-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
@@ -55,7 +61,10 @@ tally-loot = Loot
 # Refusals
 no-not-your-turn = it is the turn of { $seat }
 no-not-in-hand = you hold no { $card } card
-no-not-so-many = you hold only { $count } Strength in numbers cards
+no-not-so-many = { $count ->
+    [one] you hold only one Strength in numbers card
+   *[other] you hold only { $count } Strength in numbers cards
+}
 no-no-such-opponent = choose one of your opponents
 no-name-a-target = name the opponent the animals attack
 no-nobody-has-loot = no opponent has any loot: lay the animals without a target

@@ -89,8 +89,8 @@ event-passed = { $seat } has nothing to draw and passes.
 event-ended = { $seat } lays no second card.
 event-skipped = { $seat } loses the turn.
 event-shielded = The yellow power protects { $seat }.
-event-reversed = The direction of play turns.
-event-challenged = { $seat } challenges { $target }, who shows the hand.
+event-reversed = The direction of play is reversed.
+event-challenged = { $seat } challenges { $target }, who shows their hand.
 event-challenged-seen = { $seat } challenges { $target }, who shows { $cards }.
 event-guilty = { $seat } held the colour and is guilty.
 event-innocent = { $seat } did not hold the colour and is innocent.
@@ -101,7 +101,10 @@ event-called = { $seat } calls UNO.
 event-caught = { $seat } catches { $target }, who has not called.
 event-went-out = { $seat } has laid the last card.
 event-stalled = Nobody can finish this round: the lowest hand wins it.
-event-counted = { $seat } is left with { $cards }: { $points } points.
+event-counted = { $points ->
+    [one] { $seat } is left with { $cards }: { $points } point.
+   *[other] { $seat } is left with { $cards }: { $points } points.
+}
 event-totals = Totals: { $totals }.
 
 # How it ends
@@ -130,7 +133,7 @@ no-could-lay = you may not lay blind while you hold a card that fits: { $card }
 no-nothing-to-draw = there is nothing to draw
 no-no-such-opponent = choose one of your opponents
 no-nothing-to-catch = nobody can be caught there: { $target } owes no call
-no-not-one-card = { $target } has no longer just one card
+no-not-one-card = { $target } no longer has just one card
 no-still-laying = { $target } is still laying cards: wait until the turn is over
 no-no-gift-now = red cards are given only while the game waits for a turn or a second card
 no-shielded = the yellow power protects { $target } from gifts
@@ -183,7 +186,7 @@ board-drawn = You have just drawn { $card }.
 
 # Options
 option-target = points that end the game (N24); or a single round (NQ44)
-option-scoring = who goes out scores (N23), or everybody scores their own cards (N25)
+option-scoring = whoever goes out scores (N23), or everybody scores their own cards (N25)
 option-deck = with Characters and powers, or the classic 108 cards (NQ44)
 label-target = Until
 label-scoring = Points go to
@@ -192,7 +195,7 @@ choice-round = the end of one round
 choice-200 = 200 points
 choice-300 = 300 points
 choice-500 = 500 points
-choice-winner = who goes out
-choice-own = everyone for the own cards
+choice-winner = whoever goes out
+choice-own = everyone, for their own cards
 choice-powers = with powers
 choice-classic = classic

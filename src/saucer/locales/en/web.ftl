@@ -8,10 +8,10 @@ lost-title = There is nothing at this address.
 close = Close
 keep = Keep
 send = Send
-joining = Coming to the table …
+joining = Coming to the table…
 no-network = The server cannot be reached right now. As soon as it answers, this page goes on by itself.
 unreachable = No network: our saucer is out of reach. You can look around; games go on as soon as the server answers.
-reconnecting = Reconnecting …
+reconnecting = Reconnecting…
 reload = A new version is here: load it
 rule = Rule { $rule }
 
@@ -74,10 +74,10 @@ invite = Invite friends
 qr = QR code of the table’s address
 copy = Copy the link
 copied = The link is copied.
-send-link = Send it …
+send-link = Send it…
 share-table = Share this table
-not-copied = The browser did not let the link be copied: mark it and copy it yourself.
-invite-alone = This address works on this machine only. To play with others in your network, start the server with --host 0.0.0.0.
+not-copied = The browser would not copy the link: select it and copy it yourself.
+invite-alone = This address works on this machine only. To play with others on your network, start the server with --host 0.0.0.0.
 
 # At the table
 you = (you)
@@ -100,8 +100,8 @@ points-short = { $count ->
 }
 draw-pile = draw pile { $count }
 your-turn = Your turn!
-turn-of = { $seat } is thinking …
-shuffling = The shuffle is being settled …
+turn-of = { $seat } is thinking…
+shuffling = The shuffle is being settled…
 game-over = The game is over.
 time-left = Time left: { $time }
 bot-for-you = A bot plays for you.
@@ -117,7 +117,7 @@ undo-wish = { $count ->
     [one] { $seat } asks to take back one move.
    *[other] { $seat } asks to take back { $count } moves.
 }
-undo-waiting = Waiting for answers …
+undo-waiting = Waiting for answers…
 agree = Agree
 refuse = No
 rules-of = Rules: { $title }
@@ -149,7 +149,7 @@ shared-victory = Shared victory
 winner = winner
 result = Result
 rematch = Play again
-rematch-waiting = Waiting for the others …
+rematch-waiting = Waiting for the others…
 look-at-table = Look at the table
 verify = Check the shuffle
 verify-sound = The shuffle was fair: the proof holds.
@@ -162,7 +162,7 @@ verify-record = The game replays from that shuffle, move by move, to its result.
 verify-yes = holds
 verify-no = does not hold
 verify-save = Save the proof
-counting = Counting …
+counting = Counting…
 wants-rematch = wants to play again
 
 # Looking back
@@ -179,7 +179,7 @@ review-found = { $count ->
    *[other] { $count } games in the file
 }
 review-mine = Your finished games
-review-opening = Opening the game …
+review-opening = Opening the game…
 review-step = Move { $step } of { $last }
 review-deal = The deal: nobody has moved yet.
 review-steps = Steps
@@ -196,8 +196,8 @@ review-open = All hands open
 review-hands = Everybody’s cards
 review-no-cards = no cards
 review-ask = What would a bot do?
-review-thinking = The bot is thinking …
-review-advice = In the place of { $seat } a bot would choose: { $move }. Chance to win: about { $chance }%.
+review-thinking = The bot is thinking…
+review-advice = Playing for { $seat }, a bot would choose: { $move }. Chance to win: about { $chance }%.
 review-link = Link to this move
 review-save = Save the record as a file
 play-on = Play on from here
@@ -211,12 +211,12 @@ play-on-start = Play on
 settings = Settings
 your-name = Your name
 guest-name = Earthling { $number }
-name-kept = Hello, { $name }! At tables of the future this is your name.
+name-kept = Hello, { $name }! At every new table you go by this name.
 language = Language
 theme = Colours
 theme-light = Light
 theme-dark = Dark
-auto = As the device
+auto = Same as the device
 motion = Motion
 motion-full = Full
 motion-less = Less
@@ -377,8 +377,8 @@ powers-total = Total
 powers-waits-turn = Lay a card that fits, or draw.
 powers-waits-drawn = Lay the card you drew, or keep it.
 powers-waits-second = Blue lets you lay a second card.
-powers-waits-struck = Four cards for you: take them, or doubt it?
-powers-waits-first-colour = Which colour shall it begin with?
+powers-waits-struck = Four cards for you: accept them, or challenge?
+powers-waits-first-colour = Which colour shall we begin with?
 powers-waits-blind-choice = Choose for the card laid blind.
 powers-name = Which colour comes next?
 powers-give = Choose who gets this card.

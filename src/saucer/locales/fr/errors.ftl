@@ -12,7 +12,7 @@ error-nothing-to-undo = il n’y a aucun coup à reprendre
 error-move-number = un coup du jeu { $game } est un nombre inférieur à { $count }, pas { $move }
 
 # Games, seats and settings
-error-unknown-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
+error-unknown-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
 error-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }
 error-no-seat = il n’y a pas de place { $number } ; les places vont de 0 à { $last }
 error-start = la place qui commence est un nombre de 0 à { $last }, pas { $start }
@@ -20,15 +20,15 @@ error-names = il y a { $players } places, mais { $names } noms
 error-option = l’option { $name } est { $range }, pas { $value }
 range-number = un nombre de { $low } à { $high }
 range-choice = un choix parmi { $choices }
-error-no-option = { $game } n’a pas d’option { $name } ; il y a : { $options }
+error-no-option = { $game } n’a pas d’option { $name } ; ses options : { $options }
 no-options = aucune
 error-option-form = écrivez une option sous la forme NOM=VALEUR, pas { $given }
-error-language = il n’y a pas de langue { $given } ; choisissez parmi { $languages }
+error-language = il n’y a pas de langue { $given } ; choisissez parmi { $languages }
 error-seed-number = une graine est un nombre de 0 à 2**256 - 1
 error-seed-digits = une graine écrite en texte compte { $count } chiffres hexadécimaux
 error-seed-bytes = une graine compte { $count } octets, pas { $found }
 error-bot = il n’y a pas de bot { $name } ; choisissez parmi { $bots }
-error-no-rule = { $game } n’a pas de règle { $rule } ; ses règles sont { $rules }
+error-no-rule = { $game } n’a pas de règle { $rule } ; ses règles sont { $rules }
 error-file = { $path } : { $reason }
 
 # Records

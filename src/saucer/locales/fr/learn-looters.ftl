@@ -10,8 +10,8 @@ rob-oops = Attention : la Crêpe vaut 3 elle aussi, mais c’est une **autre so
 robbed = Trois pour vous, trois de moins pour Vega ! On cherche vers la gauche, et seul le **premier** joueur montrant cette soucoupe est volé. Gardez donc l’œil sur les cartes de la table.
 
 # Friends and animals
-strength = Ensemble, les petits sont forts : **L’union fait la force** est la seule carte qu’on peut jouer **à plusieurs**, un butin pour chacune. Vous en avez trois. Jouez les **trois** !
-strength-oops = On peut en garder, mais c’est le moment de frimer : jouez-en trois, et piochez trois cartes neuves.
+strength = Ensemble, les petits sont forts : **L’union fait la force** est la seule carte dont on peut jouer **plusieurs à la fois**, un butin pour chacune. Vous en avez trois. Jouez les **trois** !
+strength-oops = On peut en garder, mais c’est le moment de frimer : jouez-en trois, et piochez trois nouvelles cartes.
 recruit = Trois butins et trois nouvelles cartes. Vega et Nova montrent un **Recrutement**. Il prend sur la Terre autant de butins que de Recrutements **visibles sur toutes les piles**, le vôtre compris. Vous en avez un : quelle chance !
 recruit-oops = Pas mal, mais un Recrutement vaut surtout quand d’autres en montrent : il y en aurait trois, donc trois butins pour une carte.
 recruited = Un, deux, trois Recrutements : trois butins. Vous voilà loin devant, et cela se remarque…
@@ -20,7 +20,7 @@ animals-oops = Un bon coup, un autre jour. Aujourd’hui : les animaux, contre 
 revenge = Récupérés ! Le butin est visible de tous : on sait toujours à qui rendre visite. Seules les mains sont secrètes.
 
 # The General
-behind = Autre partie, et vous êtes derrière : 6 butins contre 11 et 9. Vega montre un Zeppelin et Nova un Croiseur, de grosses soucoupes de 4. Une de vos cartes fait des grosses soucoupes de gros ennuis.
+behind = Autre partie, et vous êtes derrière : 6 butins contre 11 et 9. Vega montre un Zeppelin et Nova un Croiseur, de grosses soucoupes de 4. Une de vos cartes change les grosses soucoupes en gros ennuis.
 general = Grâce à elle, **tous les autres** rendent à la Terre la valeur de leur carte visible. Laquelle est-ce ?
 general-oops = Cela vous rapporte, mais ne gêne personne. Appelez le **Général** !
 saved = La Terre est sauvée, pour l’instant : Vega et Nova ont rendu 4 chacun, et vous rien. Puis **toutes les piles** sont passées sous la pioche. Un conseil : une petite carte visible protège du Général.

@@ -17,7 +17,7 @@ lit = Déjà trois points, et le volcan est pour Nova. Peu importe l’emplaceme
 baobabs = Plus tard. Votre **Jardinier** adore les baobabs : 7 points par baobab visible. Vous en avez deux. Mais gare : au **troisième**, les trois tuiles sont retournées, et plus rien n’y compte !
 third = Vega vous désigne, et il reste deux tuiles. Laquelle prenez-vous ?
 third-oops = Regardez bien : cette tuile porte un **baobab**. Rien que chez le Jardinier, il vous coûterait 14 points. Prenez l’éléphant au coucher du soleil.
-harmless = Ouf ! Le baobab est pour Nova, et un ou deux ne font pas de mal. Seul le Buveur aime les ennuis : 3 points par tuile retournée. Une ruse : ne laisser à un rival qu’un troisième baobab.
+harmless = Ouf ! Le baobab est pour Nova, et un ou deux ne font pas de mal. Seul le Buveur aime les ennuis : 3 points par tuile retournée. Une ruse : ne laisser à un adversaire qu’un troisième baobab.
 
 # The last tile
 last-round = La dernière des **seize manches**, et vous l’ouvrez. Chez vous : le Roi (14 points pour **exactement une** rose, et vous l’avez), l’Allumeur, le Vaniteux (4 par serpent) et le Chasseur (3 par espèce).
@@ -25,6 +25,6 @@ last-stack = Il ne reste que la pile du centre. Ouvrez-la.
 last-stack-oops = Il ne reste qu’une pile : le centre.
 last-tile = Un serpent avec un volcan, une rose avec deux réverbères, ou trois réverbères avec un **renard**, que vous n’avez pas encore. Quelle tuile rapporte le plus ?
 last-tile-oops = Recomptez : une deuxième rose réduit de moitié le don du Roi, et le serpent rapporte 4. Trois réverbères font 3 points, et le renard 3 de plus chez le Chasseur : **6**.
-last-name = Six points ! Et maintenant, une malice : Vega est votre rival et a **le plus de volcans**. Qui désigner pour que la tuile au volcan lui revienne ?
+last-name = Six points ! Et maintenant, une malice : Vega est votre adversaire et a **le plus de volcans**. Qui désigner pour que la tuile au volcan lui revienne ?
 last-name-oops = Alors Vega aurait le choix. Désignez Nova, et Vega devra prendre ce qui reste.
 end = Vega paie 7 points pour sept volcans, et **vous gagnez** avec 56 ! Prenez des personnages aux goûts semblables, surveillez les besoins des autres, et retenez : le dernier choisit la pile suivante.

@@ -158,11 +158,11 @@ no-name-now = désignez d’abord qui se servira ensuite
 no-stack-empty = la pile { $stack-of } est vide
 no-not-on-offer = aucune tuile ne porte le numéro { $number } parmi les tuiles proposées
 no-slot-taken = votre emplacement { $place } ({ $stack }) est déjà occupé
-no-no-such-player = il n’y a pas de tel joueur
+no-no-such-player = ce joueur n’existe pas
 no-has-a-tile = { $other } a déjà une tuile de cette manche
 
 # Moves, as lists show them
-move-stack = Prendre des tuiles de la pile { $stack-of }
+move-stack = Ouvrir la pile { $stack-of }
 move-take = Prendre { $tile } et poser la tuile en { $place }
 move-take-hidden = Prendre la tuile cachée, { $tile }, et la poser en { $place }
 move-hide = Proposer { $tile } face cachée
@@ -183,7 +183,7 @@ board-no-offer = Aucune tuile n’est proposée pour le moment.
 board-offer = { $number } : { $tile }
 board-offer-closed = { $number } : { $tile }, face cachée
 board-offer-hidden = { $number } : une tuile face cachée
-board-discards = Hors de la partie : { $tiles }
+board-discards = Défausse : { $tiles }
 board-planet = { $who } : planète à { $volcanoes ->
     [one] { $volcanoes } volcan
    *[other] { $volcanoes } volcans
@@ -198,4 +198,4 @@ board-free = libre { $places }
 option-characters = personnages posés visibles ou secrets (P25)
 label-characters = Personnages
 choice-open = visibles
-choice-hidden = cachés
+choice-hidden = secrets

@@ -108,7 +108,7 @@ event-counted = { $points ->
 event-totals = Totaux : { $totals }.
 
 # How it ends
-target-reached = Le nombre de points à atteindre est atteint.
+target-reached = Le total visé est atteint.
 one-round = La manche est finie.
 round-limit = Après 100 manches, les totaux décident.
 
@@ -141,19 +141,19 @@ no-last-card = votre dernière carte doit rester dans votre main
 
 # Moves, as lists show them; $call is 1 where UNO is called with the card
 move-lay = { $call ->
-    [1] Jouer un { $card } et annoncer « UNO ! »
+    [1] Jouer un { $card } et annoncer « UNO ! »
    *[0] Jouer un { $card }
 }
 move-lay-wild = { $call ->
-    [1] Jouer un { $card }, choisir le { $colour } et annoncer « UNO ! »
+    [1] Jouer un { $card }, choisir le { $colour } et annoncer « UNO ! »
    *[0] Jouer un { $card } et choisir le { $colour }
 }
 move-lay-choice = { $call ->
-    [1] Jouer un { $card }, prendre le pouvoir { $power }, choisir le { $colour } et annoncer « UNO ! »
+    [1] Jouer un { $card }, prendre le pouvoir { $power }, choisir le { $colour } et annoncer « UNO ! »
    *[0] Jouer un { $card }, prendre le pouvoir { $power } et choisir le { $colour }
 }
 move-blind = { $call ->
-    [1] User du pouvoir vert : jouer à l’aveugle une carte de la pioche et annoncer « UNO ! »
+    [1] User du pouvoir vert : jouer à l’aveugle une carte de la pioche et annoncer « UNO ! »
    *[0] User du pouvoir vert : jouer à l’aveugle une carte de la pioche
 }
 move-draw = Piocher une carte
@@ -161,7 +161,7 @@ move-keep = Garder la carte piochée
 move-end = Ne pas jouer de deuxième carte
 move-challenge = Contester le Joker +4
 move-accept = Accepter les quatre cartes
-move-call = Annoncer « UNO ! »
+move-call = Annoncer « UNO ! »
 move-colour = Choisir le { $colour }
 move-power = Prendre le pouvoir { $power } et choisir le { $colour }
 move-catch = Prendre { $target } en défaut : pas d’annonce
@@ -174,14 +174,14 @@ expected-colour = une couleur ({ $colours })
 
 # The table
 board-round = Manche { $round }. Pioche : { $pile }.
-board-top = Sur le dessus, un { $card } ; la couleur est le { $colour }.
-board-top-free = Sur le dessus, un { $card } ; aucune couleur n’est encore choisie.
+board-top = Sur le dessus, un { $card } ; la couleur est le { $colour }.
+board-top-free = Sur le dessus, un { $card } ; aucune couleur n’est encore choisie.
 board-left = On joue vers la gauche, vers les numéros plus grands.
 board-right = On joue vers la droite, vers les numéros plus petits.
 board-player = { $who } : cartes { $cards }
 board-powers = pouvoirs : { $powers }
 board-known = cartes que vous connaissez : { $cards }
-board-due = n’a pas encore annoncé « UNO ! »
+board-due = n’a pas encore annoncé « UNO ! »
 board-drawn = Vous venez de piocher un { $card }.
 
 # Options
@@ -189,7 +189,7 @@ option-target = points qui finissent la partie (N24), ou une seule manche (NQ44)
 option-scoring = le joueur qui vide sa main marque (N23), ou chacun note ses propres cartes (N25)
 option-deck = avec Personnages et pouvoirs, ou les 108 cartes classiques (NQ44)
 label-target = Jusqu’à
-label-scoring = Marque
+label-scoring = Points pour
 label-deck = Paquet
 choice-round = la fin d’une manche
 choice-200 = 200 points

@@ -6,8 +6,8 @@ news-sat = { $name } prend la place { $number }.
 news-stood = La place { $number } est de nouveau libre.
 news-cleared = L’hôte libère la place { $number }.
 news-bot = { $name } ({ $level }) rejoint la table.
-news-started = La partie commence ; le mélange se décide.
-news-revealed = { $seat } ajoute au mélange.
+news-started = La partie commence ; le mélange se décide.
+news-revealed = { $seat } participe au mélange.
 news-dealt = Les cartes sont distribuées.
 news-continued = La partie reprend à une position d’une partie précédente.
 news-undo-asked = { $count ->
@@ -23,21 +23,21 @@ news-undone = { $count ->
 }
 news-rematch = { $seat } veut rejouer.
 news-renewed = Une nouvelle partie commence.
-news-left = { $seat } s’en va ; un bot continue.
-news-late = { $seat } dépasse le temps ; un bot joue jusqu’à son retour.
+news-left = { $seat } s’en va ; un bot continue.
+news-late = { $seat } n’a plus de temps ; un bot joue jusqu’à son retour.
 news-returned = { $seat } est de retour.
 news-closed = La table est fermée.
 
 # Chat at a click
-preset-hello = Bonjour !
-preset-good-luck = Bonne chance !
-preset-well-played = Bien joué !
-preset-thanks = Merci !
-preset-oops = Oups !
+preset-hello = Bonjour !
+preset-good-luck = Bonne chance !
+preset-well-played = Bien joué !
+preset-thanks = Merci !
+preset-oops = Oups !
 preset-one-moment = Un instant, s’il vous plaît.
-preset-your-turn = À vous !
-preset-good-game = Belle partie !
-preset-bye = Au revoir !
+preset-your-turn = À vous !
+preset-good-game = Belle partie !
+preset-bye = Au revoir !
 
 # Why a request was refused
 already-seated = Vous êtes déjà à cette table.
@@ -50,7 +50,7 @@ seats-free = { $count ->
 too-many-seats = C’est plus de places que la table n’en a, ou plus d’une pour vous.
 promise-broken = Ce ne sont pas les octets aléatoires promis.
 move-late = La table a avancé depuis votre décision. Regardez encore une fois.
-undo-pending = On demande déjà à la table de reprendre des coups.
+undo-pending = Une demande de reprise est déjà en cours.
 undo-no-question = Personne ne vous demande de reprendre des coups.
 chat-off = On ne discute pas à cette table.
 chat-presets = À cette table, on discute seulement avec des phrases toutes faites.

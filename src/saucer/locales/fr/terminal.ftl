@@ -7,7 +7,7 @@ person-numbered = Terrien { $number }
 # Keeping games
 save-failed = La partie n’a pas pu être enregistrée dans { $path } : { $reason }
 save-unreadable = La partie enregistrée { $path } n’a pas pu être lue : { $reason }
-save-damaged = La partie inachevée n’est plus lisible ; elle se trouve maintenant dans { $path }
+save-damaged = La partie inachevée n’est plus lisible ; elle se trouve maintenant dans { $path }
 save-no-game = ce n’est pas une partie de ce programme
 
 # Hints; a move comes with its words in brackets
@@ -24,11 +24,11 @@ hint-reply = La réponse la plus probable : { $event }
 # Setting up
 listed-game = { $title }, de { $fewest } à { $most } joueurs
 listed-option = { $use } : { $range } (par défaut { $default })
-choose-game = Quel jeu ? Tapez son numéro ou son nom.
+choose-game = Quel jeu ? Tapez son numéro ou son nom.
 choose-again = { $answer } n’en fait pas partie : tapez un nombre de 1 à { $count } ou un nom, ou bien quit.
-play-unfinished = Une partie de { $game } est restée inachevée. Sans réglages, elle reprend ; avec --new, une autre commence.
+play-unfinished = Une partie de { $game } est restée inachevée. Sans réglages, elle reprend ; avec --new, une autre commence.
 play-people = Il y a { $players } places, trop peu pour tant de personnes : { $people }.
-play-bots = Places pour les bots : { $left } ; bots nommés : { $bots }.
+play-bots = Places pour les bots : { $left } ; bots nommés : { $bots }.
 welcome = { $title }, nombre de joueurs : { $count }. Tapez help pour obtenir de l’aide.
 seat-you = { $number } { $seat } : vous
 seat-person = { $number } { $seat } : à ce clavier
@@ -40,7 +40,7 @@ resumed = { $count ->
 
 # Asking
 ask-move = { $seat }, à vous de jouer.
-ask-interrupt = { $seat }, vous pouvez intervenir ; une ligne vide laisse passer.
+ask-interrupt = { $seat }, vous pouvez intervenir ; une ligne vide laisse passer.
 refused = Non : { $why }
 not-understood = Non : { $why }. Tapez moves pour voir ce que vous pouvez faire, ou help.
 curtain = Passez le clavier à { $seat }, qui appuie sur Entrée. Les autres ne regardent pas.
@@ -53,7 +53,7 @@ help = Tapez un coup en mots, ou son numéro dans la liste des coups. Et aussi 
     {"  "}undo : reprendre votre dernier coup
     {"  "}skip : tout laisser passer jusqu’à votre tour
     {"  "}log [NOMBRE] : ce qui s’est passé
-    {"  "}save, quit : enregistrer la partie ; la quitter pour la reprendre plus tard
+    {"  "}save, quit : enregistrer la partie ; la quitter pour la reprendre plus tard
 moves-none = Aucun de vos coups ne contient { $word }. Tapez moves tout seul pour les voir tous.
 undone = { $count ->
     [one] { $count } coup est repris.
@@ -62,12 +62,12 @@ undone = { $count ->
 skipping = Plus de questions jusqu’à votre tour.
 skip-your-turn = C’est votre tour : tapez un coup, ou moves pour voir ce que vous pouvez faire.
 log-empty = Il ne s’est encore rien passé.
-saved = La partie est enregistrée ; pour la reprendre : saucer play { $game }
+saved = La partie est enregistrée ; pour la reprendre : saucer play { $game }
 saved-nowhere = Cette partie n’est enregistrée nulle part.
 
 # Leaving and ending
 goodbye = Au revoir.
-goodbye-kept = Au revoir. La partie est enregistrée ; pour la reprendre : saucer play { $game }
+goodbye-kept = Au revoir. La partie est enregistrée ; pour la reprendre : saucer play { $game }
 result = { $seat } : { $points }
 result-winner = { $seat } : { $points }, victoire
 

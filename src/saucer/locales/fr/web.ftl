@@ -17,12 +17,12 @@ rule = Règle { $rule }
 
 # The front door
 hero-title = Cinq jeux parmi les étoiles
-hero-pitch = Petits aliens, grands projets. Jouez tout de suite contre des bots ou envoyez un lien à vos amis : sans compte, sans installation.
+hero-pitch = Petits extraterrestres, grands projets. Jouez tout de suite contre des bots ou envoyez un lien à vos amis : sans compte, sans installation.
 games = Les jeux
 pitch-looters = Videz la Terre avant les autres, puis volez les autres.
-pitch-planet = Bâtissez un petit monde rond qui plaît à ses quatre hôtes très différents.
-pitch-zovnis = Posez vos aliens, abattez le reste et savourez les réactions en chaîne.
-pitch-constellations = Assemblez les planètes en constellations et envoyez un vaisseau vers la plus belle.
+pitch-planet = Bâtissez un petit monde rond qui plaira à ses quatre invités, tous très différents.
+pitch-zovnis = Posez vos extraterrestres, abattez le reste et savourez les réactions en chaîne.
+pitch-constellations = Assemblez les planètes en constellations et envoyez un vaisseau vers la plus brillante.
 pitch-powers = Débarrassez-vous de vos cartes, criez à temps et volez le pouvoir des couleurs.
 for-players = { $players } joueurs
 minutes = environ { $count } min
@@ -74,18 +74,18 @@ invite = Inviter des amis
 qr = Code QR de l’adresse de la table
 copy = Copier le lien
 copied = Le lien est copié.
-send-link = L’envoyer …
+send-link = L’envoyer…
 share-table = Partager cette table
 not-copied = Le navigateur n’a pas permis de copier le lien : sélectionnez-le et copiez-le vous-même.
 invite-alone = Cette adresse ne fonctionne que sur cette machine. Pour jouer avec d’autres dans votre réseau, lancez le serveur avec --host 0.0.0.0.
 
 # At the table
 you = (vous)
-to-move = à jouer
+to-move = c’est son tour
 presence-bot = bot { $level }
-presence-here = présent
-presence-gone = absent
-presence-away = un bot remplace
+presence-here = à la table
+presence-gone = pas à la table
+presence-away = un bot joue à sa place
 cards-in-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -146,7 +146,7 @@ secret = secret
 you-win = Vous gagnez !
 wins = { $seat } gagne
 shared-victory = Victoire partagée
-winner = vainqueur
+winner = victoire
 result = Résultat
 rematch = Rejouer
 rematch-waiting = En attente des autres…
@@ -155,14 +155,14 @@ verify = Vérifier le mélange
 verify-sound = Le mélange était équitable : la preuve est bonne.
 verify-unsound = La preuve ne tient pas.
 verify-continued = Cette partie reprenait une position d’une autre, ses cartes pouvaient donc être connues : rien n’est prouvé sur le hasard.
-verify-commitment = Le serveur s’en est tenu au secret qu’il avait engagé.
+verify-commitment = Le serveur s’en est tenu au secret sur lequel il s’était engagé.
 verify-promises = Les octets aléatoires des joueurs sont ceux qu’ils avaient promis.
 verify-seed = Le mélange est fait de cela, et de rien d’autre.
 verify-record = La partie se rejoue depuis ce mélange, coup par coup, jusqu’à son résultat.
 verify-yes = tient
 verify-no = ne tient pas
 verify-save = Enregistrer la preuve
-counting = Décompte …
+counting = Décompte…
 wants-rematch = veut rejouer
 
 # Looking back
@@ -179,7 +179,7 @@ review-found = { $count ->
    *[other] { $count } parties dans le fichier
 }
 review-mine = Vos parties terminées
-review-opening = Ouverture de la partie …
+review-opening = Ouverture de la partie…
 review-step = Coup { $step } sur { $last }
 review-deal = La donne : personne n’a encore joué.
 review-steps = Étapes
@@ -196,11 +196,11 @@ review-open = Mains ouvertes
 review-hands = Les cartes de chacun
 review-no-cards = aucune carte
 review-ask = Que ferait un bot ?
-review-thinking = Le bot réfléchit …
-review-advice = À la place de { $seat }, un bot choisirait : { $move }. Chances de gagner : environ { $chance } %.
+review-thinking = Le bot réfléchit…
+review-advice = C’est à { $seat } de jouer ; un bot choisirait : { $move }. Chances de gagner : environ { $chance } %.
 review-link = Lien vers ce coup
 review-save = Enregistrer la partie dans un fichier
-play-on = Continuer d’ici
+play-on = Continuer à partir d’ici
 play-on-about = Une nouvelle table commence après le coup { $step }. Vous prenez une place, des bots prennent les autres.
 play-on-seat = Votre place
 play-on-level = Les bots
@@ -231,9 +231,9 @@ off = Coupé
 
 # Planet
 planet-mine = Votre planète
-planet-of = La planète de { $seat }
+planet-of = Planète : { $seat }
 planet-others = Les autres planètes
-planet-glance = { $seat } : { $tiles } tuiles sur 16, volcans : { $volcanoes }
+planet-glance = { $seat } : tuiles : { $tiles } sur 16, volcans : { $volcanoes }
 planet-stacks = Piles
 planet-stack = { $stack } { $count ->
         [one] { $count } tuile restante
@@ -247,17 +247,17 @@ planet-anywhere = Placez-la pour moi
 planet-hide = Poser face cachée
 planet-name = Qui prend ensuite ?
 planet-hidden = La tuile { $number } est face cachée
-planet-known-hidden = Face cachée, connue de vous seul : { $tile }
+planet-known-hidden = Face cachée, inconnue des autres : { $tile }
 planet-guest = { $tile } : { $wish }
 planet-cell-open = { $what } : posez-la ici
 planet-slot-free = { $stack } { $place }, libre
 planet-slot-tile = { $stack } { $place }, { $tile }
 planet-slot-turned = { $stack } { $place }, retournée : { $tile }
-planet-slot-unseen = { $stack } { $place }, un personnage caché
+planet-slot-unseen = { $stack } { $place }, un personnage secret
 planet-no-guests = Personne n’habite encore ici.
 planet-unseen = { $count ->
-    [one] { $count } personnage caché
-   *[other] { $count } personnages cachés
+    [one] { $count } personnage secret
+   *[other] { $count } personnages secrets
 }
 planet-shows = Ce que montre la planète
 planet-turned = tuiles retournées
@@ -323,16 +323,16 @@ learn-more = D’autres jeux
 # Zovnis
 zovnis-sky = Le ciel
 zovnis-hand = Vos cartes
-zovnis-goals = Vos buts :
-zovnis-shot = abattus : { $count }
+zovnis-goals = Vos objectifs :
+zovnis-shot = éliminées : { $count }
 zovnis-choose = Choisissez une carte.
 zovnis-lay = Choisissez maintenant une colonne.
 zovnis-turn = Tourner
 zovnis-card = { $name } : en bas { $alien } + { $saucer }, en haut { $rider } + { $craft }
 zovnis-card-armed = { $name }, armée : en bas { $alien } + { $saucer }, en haut { $rider } + { $craft }
-zovnis-cell-card = Colonne { $column }, rang { $row } : { $card }
-zovnis-cell-open = Colonne { $column }, rang { $row } : poser ici
-zovnis-cell-empty = Colonne { $column }, rang { $row } : vide
+zovnis-cell-card = Colonne { $column }, rangée { $row } : { $card }
+zovnis-cell-open = Colonne { $column }, rangée { $row } : poser ici
+zovnis-cell-empty = Colonne { $column }, rangée { $row } : vide
 
 # Constellations
 constellations-sky = Le ciel
@@ -358,8 +358,8 @@ constellations-zoom-out = Plus loin
 constellations-fit = Tout le ciel
 constellations-cell-open = { $x },{ $y } : votre carte convient ici, à côté : { $joins }
 constellations-cell-empty = { $x },{ $y } : vide
-constellations-cell-owned = { $corner } : constellation de { $count }, à qui : { $seat }
-constellations-cell-ship = { $corner } : vaisseau, constellation de { $count }, à qui : { $seat }
+constellations-cell-owned = { $corner } : constellation de { $count }, à { $seat }
+constellations-cell-ship = { $corner } : vaisseau, constellation de { $count }, à { $seat }
 
 # Powers
 powers-hand = Vos cartes
@@ -368,14 +368,14 @@ powers-gives = { $card }, peut être donné
 powers-lay-here = Jouer la carte choisie
 powers-call = UNO !
 powers-call-with = Annoncer « UNO ! » avec la prochaine carte
-powers-catch = Prendre { $target } sur le fait !
+powers-catch = Prendre { $target } en défaut !
 powers-take = Prendre le pouvoir { $power }
 powers-back = Revenir aux pouvoirs
-powers-dealer = donne les cartes
+powers-dealer = distribue
 powers-dealer-letter = D
 powers-sign-call = UNO !
-powers-sign-caught = Raté !
-powers-sign-challenge = Montre !
+powers-sign-caught = UNO oublié !
+powers-sign-challenge = Montrez !
 powers-sign-guilty = Bluff !
 powers-sign-innocent = Honnête !
 powers-sign-out = Plus rien !
@@ -385,8 +385,8 @@ powers-player = Joueur
 powers-total = Total
 powers-waits-turn = Jouez une carte qui convient, ou piochez.
 powers-waits-drawn = Jouez la carte piochée, ou gardez-la.
-powers-waits-second = Le bleu vous offre une deuxième carte.
-powers-waits-struck = Quatre cartes pour vous : les prendre, ou douter ?
+powers-waits-second = Le bleu vous permet de jouer une deuxième carte.
+powers-waits-struck = Quatre cartes pour vous : accepter, ou contester ?
 powers-waits-first-colour = Par quelle couleur commencer ?
 powers-waits-blind-choice = Décidez pour la carte jouée à l’aveugle.
 powers-name = Quelle couleur ensuite ?

@@ -20,8 +20,8 @@ error-names = miejsc jest { $players }, a imion { $names }
 error-option = opcja { $name } to { $range }, a nie { $value }
 range-number = liczba od { $low } do { $high }
 range-choice = jedno z: { $choices }
-error-no-option = gra { $game } nie ma opcji { $name }; ma opcje: { $options }
-no-options = żadnych
+error-no-option = gra { $game } nie ma opcji { $name }; jej opcje: { $options }
+no-options = brak
 error-option-form = zapisz opcję jako NAZWA=WARTOŚĆ, a nie { $given }
 error-language = nie ma języka { $given }; do wyboru: { $languages }
 error-seed-number = ziarno to liczba od 0 do 2**256 - 1

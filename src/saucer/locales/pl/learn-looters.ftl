@@ -26,7 +26,7 @@ general-oops = To daje ci łupy, ale nikomu nie szkodzi. Wezwij **Generała**!
 saved = Ziemia uratowana, na razie: Vega i Nova oddają po 4, a ty nic. Potem **wszystkie stosy** trafiły pod stos dobierania. Rada: małe karty na wierzchu chronią przed Generałem.
 
 # The end
-nearly-empty = Na Ziemi zostały tylko 3 łupy, a gra kończy się **w chwili**, gdy ktoś porwie ostatni: nikt nie ma już tury. Masz 12, Vega 14, a Nova 11.
+nearly-empty = Na Ziemi zostały tylko 3 łupy, a gra kończy się **w chwili**, gdy ktoś porwie ostatni: potem nikt już nie gra. Masz 12, Vega 14, a Nova 11.
 last-loot = Jedną kartą możesz **wygrać od razu**. Zwróć uwagę, co pokazuje Vega!
-last-loot-oops = Niezły łup, ale Ziemia nie byłaby pusta: Naleśnik okradnie kogoś innego, a reszta jest za mała. Nikt nie pokazuje Karuzeli!
+last-loot-oops = Niezły łup, ale Ziemia nie byłaby pusta: łupy za Naleśnik straci Vega, a nie Ziemia; reszta jest za mała. Nikt nie pokazuje Karuzeli!
 end = Ostatnie trzy i 15 do 14: **wygrywasz!** Ziemia oddała tylko to, co jeszcze miała. Pamiętaj: patrz na karty na wierzchu, trzymaj Generała na bogatych sąsiadów i licz łupy na Ziemi przed końcem.

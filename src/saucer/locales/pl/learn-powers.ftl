@@ -1,10 +1,10 @@
 # The lesson of powers: what the coach says; -oops answers a move that is legal but not the one asked for
 
 # Matching
-welcome = Cześć! Cel jest prosty: jako pierwsza osoba **pozbyć się wszystkich kart**. Wtedy dostajesz punkty za to, co zostało innym, a 500 punktów wygrywa grę.
+welcome = Cześć! Cel jest prosty: jako pierwsza osoba **pozbyć się wszystkich kart**. Wtedy dostajesz punkty za to, co zostało innym, a kto ma 500, wygrywa grę.
 match = Na wierzchu leży niebieska 7. Możesz zagrać kartę w tym samym **kolorze**, z tą samą **liczbą** albo tym samym **symbolem**. Pasuje **niebieska 2**.
 match-oops = Zamiast grać, można też dobrać kartę, ale przecież chcesz się kart pozbyć. Zagraj niebieską 2!
-action = Vega zagrywa niebieską na niebieską, a Nova 9 na 9. Teraz liczy się zielony. **Karty akcji** psują szyki następnej osobie: stop zabiera turę, zmiana kierunku odwraca kolejność, +2 daje dwie karty. Zagraj **zieloną +2**!
+action = Vega zagrywa niebieską na niebieską, a Nova 9 na 9. Teraz liczy się zielony. **Karty akcji** psują szyki następnej osobie: stop zabiera kolejkę, zmiana kierunku odwraca kolejność, +2 daje dwie karty. Zagraj **zieloną +2**!
 action-oops = Bez obaw! Zielona +2 pasuje kolorem, a Vega na nią zasługuje.
 draw = Vega dobiera dwie karty **i** traci kolejkę. Nova zagrywa zieloną 1 i nic z twojej ręki nie pasuje: ani zielony, ani 1. Wtedy **dobierasz** jedną kartę.
 draw-oops = Tutaj można tylko jedno: dobrać kartę.
@@ -37,4 +37,4 @@ catch = Brawo, było zawołanie. Ale spójrz, **Nova** ma jedną kartę i ani s�
 catch-oops = Owszem, możesz od razu wygrać. Ale najpierw przyjemność: łap! To nic nie kosztuje, a traci Nova.
 last = Nova dobiera dwie karty, za które zaraz dostaniesz punkty. A twoja ostatnia karta? Na wierzchu leży żółta 8…
 last-oops = Nie trzeba dobierać: 8 pasuje na 8!
-end = Koniec! Liczby są warte tyle, ile pokazują, akcje 20, jokery 50: 79 i 66 punktów daje razem 505, a **500 wygrywa**. Pozbywaj się więc jokerów na czas i kradnij moce, póki się przydają.
+end = Koniec! Liczby są warte tyle, ile pokazują, akcje 20, jokery 50: z 79 i 66 punktami masz już 505, a **500 wystarcza do wygranej**. Pozbywaj się więc jokerów na czas i kradnij moce, póki się przydają.

@@ -14,7 +14,7 @@ turned = Już cztery punkty! Który koniec jest na dole, wybierasz przy kładzen
 armed = Karty z czerwoną ramką i błyskawicą są **uzbrojone**. W chwili położenia taka karta strąca każdego sąsiada, który w miejscu zetknięcia ma **tego samego kosmitę albo ten sam spodek**: obok siebie dół styka się z dołem, a góra z górą.
 sideways = W kolumnie 3 wylądował Blip w Różowym Kubku. Weź uzbrojoną kartę z **Różowym Kubkiem**, obróć ją tak, by na dole był Moog w Różowym Kubku, i połóż w **kolumnie 4**, tuż obok.
 sideways-oops = Ostrożnie! Znika wszystko, co pasuje, **także twoje karty**: w kolumnie 2 strzał trafiłby też twojego Mooga. Wybierz kolumnę 4, z Moogiem w Różowym Kubku na dole.
-struck = Zap! Różowy Kubek spotkał Różowy Kubek i karta leży na twoim stosiku. Twoja karta już wystrzeliła: zostaje na niebie jak zwykła, a jej Moog daje ci punkt.
+struck = Zap! Różowy Kubek spotkał Różowy Kubek i karta leży na twoim stosiku. Twoja karta już wystrzeliła: zostaje na niebie jako zwykła, a jej Moog daje ci punkt.
 from-above = Uzbrojone karty strzelają też **w dół**: ich dół styka się z **górą** karty pod spodem. Nowa karta w kolumnie 3 ma na górze Blipa. Spuść na nią, w **kolumnie 3**, uzbrojonego **Blipa w Jaju**.
 from-above-oops = Tak nie trafisz nowej karty. Blip w Jaju na dole, kolumna 3: Blip spotka Blipa.
 fallen = Znikła, a twoja karta **spadła** w lukę: wszystko, co leży nad luką, spada prosto w dół. Twoje Jajo wylądowało i daje kolejny punkt.
@@ -31,7 +31,7 @@ shield-oops = Kolumna 1 byłaby odsłonięta z boku, a czuję w czułku, że Veg
 shielded = W samą porę! Vega strzela, ale wokół są tylko Gwiazdy: nic się nie dzieje, a Moog i Jajo, które tam lądują, to nawet punkty **dla ciebie**. Tarcza działa, póki leży na swoim miejscu.
 
 # The end
-last-place = Później. Kolumny są prawie pełne, a **gdy niebo jest pełne, gra się kończy** natychmiast. Masz 10 punktów. Moim zdaniem Vega ma 12!
+last-place = Później. Kolumny są prawie pełne, a **gdy niebo jest pełne, gra się kończy** natychmiast. Masz 10 punktów. Według moich obliczeń Vega ma 12!
 last-card = Zostało jedno miejsce, w kolumnie 4, i należy do ciebie. Która karta da ci tam **dwa** punkty?
 last-card-oops = To skończyłoby grę bez twoich dwóch punktów. Na dole Moog **i** Jajo: obróć kartę z Blipem w Disco.
-end = 12 do 12! Przy remisie wygrywa **mniejszy stosik** strąconych kart: masz 2, a Vega 4. **Wygrywasz!** I jeszcze sztuczka: inni widzą, kim lądujesz. Dorzuć czasem kogoś obcego, a nikt nie zgadnie twoich celów.
+end = 12 do 12! Przy remisie wygrywa **mniejszy stosik** strąconych kart: masz 2, a Vega 4. **Wygrywasz!** I jeszcze sztuczka: inni widzą, kto u ciebie ląduje. Dorzuć czasem kogoś obcego, a nikt nie zgadnie twoich celów.

@@ -166,7 +166,7 @@ no-no-such-player = nie ma takiego gracza
 no-has-a-tile = { $other } ma już kafelek z tej rundy
 
 # Moves, as lists show them
-move-stack = Weź kafelki ze stosu { $stack-gen }
+move-stack = Otwórz stos { $stack-gen }
 move-take = Weź { $tile } i połóż na miejscu { $place }
 move-take-hidden = Weź zakryty kafelek, { $tile }, i połóż na miejscu { $place }
 move-hide = Wyłóż { $tile } jako zakryty
@@ -187,7 +187,7 @@ board-no-offer = Nie ma teraz wyłożonych kafelków.
 board-offer = { $number }: { $tile }
 board-offer-closed = { $number }: { $tile }, zakryty
 board-offer-hidden = { $number }: zakryty kafelek
-board-discards = Poza grą: { $tiles }
+board-discards = Odrzucone: { $tiles }
 board-planet = { $who }: planeta, { $volcanoes ->
     [one] { $volcanoes } wulkan
     [few] { $volcanoes } wulkany
@@ -204,4 +204,4 @@ board-free = wolne { $places }
 option-characters = czy położone postacie są jawne, czy tajne (P25)
 label-characters = Postacie
 choice-open = jawne
-choice-hidden = zakryte
+choice-hidden = tajne

@@ -9,7 +9,7 @@ news-bot = { $name } ({ $level }) dołącza do stołu.
 news-started = Gra się zaczyna; trwa ustalanie tasowania.
 news-revealed = { $seat } dokłada się do tasowania.
 news-dealt = Karty rozdane.
-news-continued = Gra toczy się dalej od pozycji z wcześniejszej partii.
+news-continued = Gra toczy się dalej od pozycji z wcześniejszej gry.
 news-undo-asked = { $count ->
     [one] { $seat } prosi o cofnięcie jednego ruchu.
     [few] { $seat } prosi o cofnięcie { $count } ruchów.
@@ -56,7 +56,7 @@ seats-free = { $count ->
 too-many-seats = To więcej miejsc, niż ma stół, albo więcej niż jedno dla ciebie.
 promise-broken = To nie są obiecane losowe bajty.
 move-late = Od tej decyzji coś się przy stole zmieniło. Spójrz jeszcze raz.
-undo-pending = Stół jest już proszony o cofnięcie ruchów.
+undo-pending = Prośba o cofnięcie ruchów już czeka na odpowiedź.
 undo-no-question = Nikt nie prosi cię o cofnięcie ruchów.
 chat-off = Przy tym stole nie ma czatu.
 chat-presets = Przy tym stole rozmawia się tylko gotowymi zwrotami.

@@ -8,10 +8,10 @@ lost-title = Pod tym adresem nic nie ma.
 close = Zamknij
 keep = Zapisz
 send = Wyślij
-joining = Podchodzimy do stołu …
+joining = Podchodzimy do stołu…
 no-network = Nie ma teraz połączenia z serwerem. Gdy tylko odpowie, ta strona sama ruszy dalej.
 unreachable = Brak sieci: nasz spodek jest poza zasięgiem. Możesz się rozejrzeć; gry ruszą dalej, gdy tylko serwer odpowie.
-reconnecting = Łączymy ponownie …
+reconnecting = Łączymy ponownie…
 reload = Jest nowa wersja: wczytaj
 rule = Zasada { $rule }
 
@@ -21,7 +21,7 @@ hero-pitch = Mali kosmici, wielkie plany. Zagraj od razu z botami albo wyślij z
 games = Gry
 pitch-looters = Ogołoć Ziemię, zanim zrobią to inni, a potem okradnij innych.
 pitch-planet = Zbuduj okrągły światek, który zadowoli czworo bardzo różnych gości.
-pitch-zovnis = Wyląduj swoimi kosmitami, zestrzel resztę i ciesz się reakcją łańcuchową.
+pitch-zovnis = Pomóż wylądować swoim kosmitom, zestrzel resztę i ciesz się reakcjami łańcuchowymi.
 pitch-constellations = Układaj planety w konstelacje i wyślij statek do najjaśniejszej.
 pitch-powers = Pozbądź się kart, zawołaj na czas i kradnij moce kolorów.
 for-players = graczy: { $players }
@@ -32,12 +32,12 @@ rules = Zasady
 resume = Wróć do gry
 resume-none = Żadna gra na ciebie nie czeka. Wybierz jakąś!
 more = Wokół stołów
-lobby-public = Otwarte stoły
+lobby-public = Publiczne stoły
 watch-replay = Obejrzyj powtórkę
 
 # The lobby
 lobby = Stoły
-lobby-empty = Nie ma teraz otwartych stołów.
+lobby-empty = Nie ma teraz żadnego publicznego stołu.
 lobby-open-one = Otwórz własny!
 my-tables = Moje stoły
 phase-gathering = { $count ->
@@ -76,18 +76,18 @@ invite = Zaproś znajomych
 qr = Kod QR z adresem stołu
 copy = Kopiuj link
 copied = Link skopiowany.
-send-link = Wyślij …
+send-link = Wyślij…
 share-table = Udostępnij stół
 not-copied = Przeglądarka nie pozwoliła skopiować linku: zaznacz go i skopiuj samodzielnie.
 invite-alone = Ten adres działa tylko na tym komputerze. Aby grać z innymi w sieci, uruchom serwer z opcją --host 0.0.0.0.
 
 # At the table
 you = (ty)
-to-move = ruch tej osoby
+to-move = teraz gra
 presence-bot = bot: { $level }
 presence-here = przy stole
 presence-gone = poza stołem
-presence-away = zastępuje bot
+presence-away = w zastępstwie gra bot
 cards-in-hand = { $count ->
     [one] { $count } karta na ręce
     [few] { $count } karty na ręce
@@ -103,13 +103,13 @@ points = { $count ->
 points-short = { $count } pkt
 draw-pile = stos: { $count }
 your-turn = Twoja tura!
-turn-of = Myśli: { $seat } …
-shuffling = Trwa uczciwe tasowanie …
+turn-of = Myśli: { $seat }…
+shuffling = Trwa uczciwe tasowanie…
 game-over = Koniec gry.
 time-left = Pozostały czas: { $time }
 bot-for-you = Bot gra za ciebie.
 take-back = Wracam do gry
-stand-in = Niech bot zagra za mnie
+stand-in = Niech bot gra za mnie
 again = Pokaż jeszcze raz
 hint = Podpowiedź
 advice = Spróbuj tak: { $move }. Szansa na wygraną: około { $chance }%.
@@ -122,7 +122,7 @@ undo-wish = { $count ->
     [many] { $seat } prosi o cofnięcie { $count } ruchów.
    *[other] { $seat } prosi o cofnięcie { $count } ruchu.
 }
-undo-waiting = Czekamy na odpowiedzi …
+undo-waiting = Czekamy na odpowiedzi…
 agree = Zgoda
 refuse = Nie
 rules-of = Zasady: { $title }
@@ -153,23 +153,23 @@ secret = tajne
 you-win = Wygrywasz!
 wins = Wygrywa { $seat }
 shared-victory = Wspólne zwycięstwo
-winner = zwycięzca
+winner = wygrana
 result = Wynik
 rematch = Jeszcze raz
-rematch-waiting = Czekamy na innych …
+rematch-waiting = Czekamy na innych…
 look-at-table = Obejrzyj stół
 verify = Sprawdź tasowanie
 verify-sound = Tasowanie było uczciwe: dowód się zgadza.
 verify-unsound = Dowód się nie zgadza.
-verify-continued = Ta gra toczyła się dalej od pozycji z wcześniejszej, więc karty mogły być znane: nie dowodzi to niczego o losie.
-verify-commitment = Serwer trzyma się tajemnicy, do której się zobowiązał.
+verify-continued = Ta gra zaczęła się od pozycji z wcześniejszej, więc karty mogły być znane: losowości tasowania nie da się tu udowodnić.
+verify-commitment = Serwer użył dokładnie tego sekretu, za który z góry ręczył.
 verify-promises = Losowe bajty od graczy są tymi, które obiecano.
 verify-seed = Tasowanie powstało z nich i z niczego innego.
 verify-record = Gra odtwarza się od tego tasowania, ruch po ruchu, aż do wyniku.
 verify-yes = zgadza się
 verify-no = nie zgadza się
 verify-save = Zapisz dowód
-counting = Liczenie …
+counting = Liczenie…
 wants-rematch = chce zagrać jeszcze raz
 
 # Looking back
@@ -188,7 +188,7 @@ review-found = { $count ->
    *[other] { $count } gry w pliku
 }
 review-mine = Twoje skończone gry
-review-opening = Otwieram grę …
+review-opening = Otwieram grę…
 review-step = Ruch { $step } z { $last }
 review-deal = Rozdanie: nikt jeszcze nie wykonał ruchu.
 review-steps = Kroki
@@ -205,12 +205,12 @@ review-open = Odkryte ręce
 review-hands = Karty wszystkich
 review-no-cards = bez kart
 review-ask = Co zrobiłby bot?
-review-thinking = Bot myśli …
-review-advice = { $seat } na ruchu. Bot wybrałby: { $move }. Szansa na wygraną: około { $chance }%.
+review-thinking = Bot myśli…
+review-advice = Teraz gra { $seat }. Bot wybrałby: { $move }. Szansa na wygraną: około { $chance }%.
 review-link = Link do tego ruchu
 review-save = Zapisz grę w pliku
 play-on = Graj dalej stąd
-play-on-about = Nowy stół zaczyna się po ruchu { $step }. Ty zajmujesz miejsce, pozostałe zajmują boty.
+play-on-about = Nowy stół zaczyna się po ruchu { $step }. Ty zajmujesz jedno miejsce, pozostałe zajmują boty.
 play-on-seat = Twoje miejsce
 play-on-level = Boty
 play-on-known = Kto ma zapis pierwszej gry, może znać każdą kartę, więc tasowanie tej gry niczego nie dowodzi. Boty nie podglądają.
@@ -225,10 +225,10 @@ language = Język
 theme = Kolory
 theme-light = Jasne
 theme-dark = Ciemne
-auto = Jak urządzenie
-motion = Ruch
-motion-full = Pełny
-motion-less = Mniej
+auto = Jak w urządzeniu
+motion = Animacje
+motion-full = Pełne
+motion-less = Ograniczone
 pace = Tempo wydarzeń
 pace-slow = Spokojne
 pace-usual = Zwykłe
@@ -240,49 +240,49 @@ off = Wyłączony
 
 # Planet
 planet-mine = Twoja planeta
-planet-of = Planeta gracza { $seat }
+planet-of = Planeta: { $seat }
 planet-others = Pozostałe planety
-planet-glance = { $seat }: płytki { $tiles } z 16, wulkany: { $volcanoes }
+planet-glance = { $seat }: { $tiles } z 16 kafelków, wulkany: { $volcanoes }
 planet-stacks = Stosy
 planet-stack = { $stack } { $count ->
-        [one] { $count } płytka w stosie
-        [few] { $count } płytki w stosie
-        [many] { $count } płytek w stosie
-       *[other] { $count } płytki w stosie
+        [one] { $count } kafelek w stosie
+        [few] { $count } kafelki w stosie
+        [many] { $count } kafelków w stosie
+       *[other] { $count } kafelka w stosie
     }
-planet-offer = Płytki do wzięcia
-planet-open = Odkryj stos.
-planet-choose = Wybierz płytkę, potem miejsce dla niej.
-planet-choose-hidden = Wybierz płytkę, którą kładziesz zakrytą.
+planet-offer = Kafelki do wzięcia
+planet-open = Otwórz stos.
+planet-choose = Wybierz kafelek, potem miejsce dla niego.
+planet-choose-hidden = Wybierz kafelek, który położysz zakryty.
 planet-anywhere = Połóż za mnie
-planet-hide = Połóż zakrytą
+planet-hide = Połóż zakryty
 planet-name = Kto bierze następny?
-planet-hidden = Płytka { $number } leży zakryta
-planet-known-hidden = Zakryta, tylko ty ją znasz: { $tile }
+planet-hidden = Kafelek { $number } leży zakryty
+planet-known-hidden = Zakryty, tylko ty go znasz: { $tile }
 planet-guest = { $tile }: { $wish }
 planet-cell-open = { $what }: połóż tutaj
 planet-slot-free = { $stack } { $place }, wolne
 planet-slot-tile = { $stack } { $place }, { $tile }
-planet-slot-turned = { $stack } { $place }, odwrócona: { $tile }
-planet-slot-unseen = { $stack } { $place }, ukryta postać
+planet-slot-turned = { $stack } { $place }, zakryty: { $tile }
+planet-slot-unseen = { $stack } { $place }, tajna postać
 planet-no-guests = Nikt tu jeszcze nie mieszka.
 planet-unseen = { $count ->
-    [one] { $count } ukryta postać
-    [few] { $count } ukryte postacie
-    [many] { $count } ukrytych postaci
-   *[other] { $count } ukrytej postaci
+    [one] { $count } tajna postać
+    [few] { $count } tajne postacie
+    [many] { $count } tajnych postaci
+   *[other] { $count } tajnej postaci
 }
 planet-shows = Co widać na planecie
-planet-turned = płytki odwrócone
+planet-turned = zakryte kafelki
 planet-score = Wynik
 planet-total = Razem
 planet-wants-snake = { $points } za każdego węża
-planet-wants-calm = { $points } za każdą płytkę bez wulkanu
+planet-wants-calm = { $points } za każdy kafelek bez wulkanu
 planet-wants-sunset = { $points } za każdy zachód słońca
 planet-wants-rose = { $one } punktów za jedyną różę, { $two } za dokładnie dwie
 planet-wants-lamp = { $points } za każdą latarnię
 planet-wants-species = { $points } za każdy gatunek: słoń, lis, wąż, owca
-planet-wants-turned = { $points } za każdą odwróconą płytkę
+planet-wants-turned = { $points } za każdy zakryty kafelek
 planet-wants-white-sheep = { $points } za każdą białą owcę
 planet-wants-grey-sheep = { $points } za każdą szarą owcę
 planet-wants-brown-sheep = { $points } za każdą brązową owcę
@@ -330,7 +330,7 @@ learn-more = Inne gry
 zovnis-sky = Niebo
 zovnis-hand = Twoje karty
 zovnis-goals = Twoje cele:
-zovnis-shot = zestrzelone: { $count }
+zovnis-shot = usunięte: { $count }
 zovnis-choose = Wybierz kartę.
 zovnis-lay = Teraz wybierz kolumnę.
 zovnis-turn = Obróć
@@ -377,7 +377,7 @@ powers-lay-here = Zagraj wybraną kartę
 powers-call = UNO!
 powers-call-with = Zawołaj „UNO!” przy następnej karcie
 powers-catch = Przyłap: { $target }!
-powers-take = Weź { $power } moc
+powers-take = Weź moc, kolor { $power }
 powers-back = Wróć do mocy
 powers-dealer = rozdaje
 powers-dealer-letter = R
