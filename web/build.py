@@ -73,12 +73,19 @@ def generate():
 
 
 def facts():
-    """How many play each game."""
+    """The games with their numbers, the levels of bots, and what may be said with a click."""
+    from saucer.bots.levels import LEVELS
     from saucer.games import SLUGS, game
+    from saucer.server.deciding import PRESETS
 
-    sheets = [game(slug).sheet for slug in SLUGS]
-    players = {sheet.slug: {"fewest": sheet.fewest, "most": sheet.most} for sheet in sheets}
-    return f"// Made by web/build.py; do not edit.\nexport const players = {json.dumps(players, indent=1)} as const;\n"
+    numbers = ("fewest", "most", "usual", "minutes")
+    known = {
+        "FACTS": {slug: {number: getattr(game(slug).sheet, number) for number in numbers} for slug in SLUGS},
+        "LEVELS": list(LEVELS),
+        "PRESETS": PRESETS,
+    }
+    lines = [f"export const {name} = {json.dumps(value, indent=1)} as const;\n" for name, value in known.items()]
+    return "// Made by web/build.py; do not edit.\n" + "".join(lines)
 
 
 def write(target, text):

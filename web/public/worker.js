@@ -25,14 +25,9 @@ async function begin() {
 
 /** The newest page if the server answers, else the one kept: it says itself that there is no network. */
 async function page(request) {
-  try {
-    const fresh = await fetch(request);
-    const isPage = fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html");
-    if (isPage) await (await caches.open(KEPT)).put(PAGE, fresh.clone());
-    return fresh;
-  } catch {
-    return (await caches.match(PAGE)) ?? Response.error();
-  }
+  const fresh = await fetch(request).catch(() => null);
+  if (fresh && fresh.status < 500) return fresh;
+  return (await caches.match(PAGE)) ?? fresh ?? Response.error();
 }
 
 /** A part of the page. Its name changes with its content, so a kept one is always right. */
@@ -44,11 +39,15 @@ async function part(request) {
   return fresh;
 }
 
-/** Keep the parts in use, which were loaded before there was a worker; forget those of an older page. */
+/** A page has loaded its parts: keep them and, now that it can be shown, the page; forget the parts of an older one. */
 async function keep(parts) {
   const kept = await caches.open(KEPT);
-  for (const request of await kept.keys()) {
-    if (request.url.includes("/assets/") && !parts.includes(request.url)) await kept.delete(request);
-  }
   for (const url of parts) if (!(await kept.match(url))) await kept.add(url);
+  const [fresh, before] = await Promise.all([fetch(PAGE), kept.match(PAGE)]);
+  if (!fresh.ok) return;
+  const isNewer = (await fresh.clone().text()) !== (await before?.text());
+  await kept.put(PAGE, fresh);
+  for (const { url } of isNewer ? await kept.keys() : []) {
+    if (url.includes("/assets/") && !parts.includes(url)) await kept.delete(url);
+  }
 }

@@ -22,19 +22,20 @@ class Wire implements Socket {
 let wires: Wire[] = [];
 let health: Health[] = [];
 let heard: Update[] = [];
+let refusals: string[] = [];
 
 function connect(): Connection {
   const dial = (): Wire => (wires.push(new Wire()), wires.at(-1)!);
-  return new Connection(dial, () => "pl", {
+  return new Connection(dial, () => "pl", null, {
     updated: (update) => heard.push(update),
     health: (state) => health.push(state),
-    refused: () => {},
+    refused: ({ message }) => refusals.push(message),
   });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, health, heard] = [[], [], []];
+  [wires, health, heard, refusals] = [[], [], [], []];
 });
 
 test("it greets, resumes from the newest seq, and sends again what was not answered", async () => {
@@ -65,15 +66,39 @@ test("a refusal says why", async () => {
 
 test("it tries again and again, more and more slowly, and at once when hurried", async () => {
   const connection = connect();
-  for (let time = 0; time < 6; time++) {
+  for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
+    const tries = wires.length;
     wires.at(-1)!.onclose?.();
-    await vi.advanceTimersByTimeAsync(250 * 2 ** time);
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(wires.length).toBe(tries);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wires.length).toBe(tries + 1);
   }
   wires.at(-1)!.onclose?.();
   const tries = wires.length;
-  expect(tries).toBeGreaterThan(5);
   connection.hurry();
   expect(wires.length).toBe(tries + 1);
+});
+
+test("a socket that has been silent for long is not trusted when somebody looks again", async () => {
+  const connection = connect();
+  wires[0]!.onopen?.();
+  wires[0]!.hear({ type: "update", seq: 12 });
+  connection.hurry();
+  expect(wires.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(31_000);
+  connection.hurry();
+  expect([wires.length, wires[0]!.closed]).toEqual([2, true]);
+  wires[1]!.onopen?.();
+  expect(wires[1]!.sent[0]).toMatchObject({ type: "hello", since: 12 });
+  expect(health).toEqual(["open"]); // nobody need know
+});
+
+test("a farewell says why", () => {
+  connect();
+  wires[0]!.onopen?.();
+  wires[0]!.hear({ type: "goodbye", problem: { part: "server", key: "too-fast", text: "Slower!" } });
+  expect(refusals).toEqual(["Slower!"]);
 });
 
 test("a page of another age stops, and says so", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Dragging } from "../src/ui/dragging.svelte";
 
-const at = (clientX: number, clientY = 0, button = 0): PointerEvent => ({ clientX, clientY, button }) as PointerEvent;
+const at = (clientX: number, clientY = 0, button = 0, pointerId = 1): PointerEvent => ({ clientX, clientY, button, pointerId }) as PointerEvent;
 
 function table(): { drag: Dragging<string>; told: string[] } {
   const told: string[] = [];
@@ -47,7 +47,18 @@ test("other buttons carry nothing, and what is broken off is not dropped", () =>
   drag.move(at(200));
   drag.press(at(100), "card");
   drag.move(at(200));
-  drag.cancel();
+  drag.cancel(at(200));
   drag.release(at(200));
+  expect(told).toEqual(["lift card", "over 200"]);
+});
+
+test("another finger neither moves nor drops what is carried", () => {
+  const { drag, told } = table();
+  drag.press(at(100), "card");
+  drag.move(at(200));
+  drag.press(at(10, 0, 0, 2), "other");
+  drag.move(at(300, 0, 0, 2));
+  drag.release(at(300, 0, 0, 2));
+  expect(drag.carried).toMatchObject({ thing: "card", x: 100 });
   expect(told).toEqual(["lift card", "over 200"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
-import { advance, clockwise, flowOf, flows, heaped, named, read, rehoused, words, type Scene } from "../src/games/looters/scene";
+import { advance, clockwise, flowOf, flows, heaped, read, rehoused, words, type Scene } from "../src/games/looters/scene";
 
 const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "looters", key: `event-${key}`, args });
 const player = (top: string | null, loot: number) => ({ loot, cards: 5, top, stack: top ? 1 : 0 });
@@ -98,9 +98,8 @@ test("tokens move only as far as they must", () => {
   expect(robbed[0]).toBe(taken[0]); // so that nothing is drawn anew for nothing
 });
 
-test("heaps and hands find their order", () => {
+test("heaps find their order", () => {
   expect(heaped(2, 2, 5)).toEqual({ abreast: 5, rows: 1, spots: [{ column: 1.5, row: 0 }, { column: 2.5, row: 0 }] });
   expect(heaped(33, 2, 5)).toMatchObject({ abreast: 9, rows: 4 });
   expect(heaped(33, 2, 5).spots.at(-1)).toEqual({ column: 6.5, row: 3 });
-  expect(named(["thimble", "strength", "strength"]).map(({ key }) => key)).toEqual(["thimble 0", "strength 0", "strength 1"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { News, Sentence } from "../src/wire";
+import type { Sentence } from "../src/wire";
 import { happeningOf } from "../src/games/powers/happening";
-import { advance, around, deedOf, faceOf, fan, FINGER, heldCards, roundsOf, unowned, type Scene } from "../src/games/powers/scene";
+import { advance, around, deedOf, faceOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
 
 const event = (key: string, args: Record<string, unknown> = {}): Sentence => ({ part: "powers", key: `event-${key}`, args });
 const player = { cards: 7, known: [], total: 0, powers: [] as string[] };
@@ -15,6 +15,7 @@ const before: Scene = {
   direction: 1,
   dealer: 2,
   dealer_draws: [],
+  rounds: [],
   top: "blue-7",
   colour: "blue",
   discards: ["blue-7"],
@@ -128,6 +129,7 @@ test("a round is counted, and the next one is dealt", () => {
   );
   expect(counted.counted?.map(({ points }) => points)).toEqual([9, 50]);
   expect(counted.players[0]!.total).toBe(59);
+  expect(counted.rounds).toEqual([[59, 0, 0]]);
   const dealt = [event("dealt", { seat: 0, round: 2 }), event("drew-seen", { seat: 0, count: 7, cards: ["red-1"] }), event("turned-up", { card: "green-4" })];
   const next = dealt.reduce((scene, step) => advance(scene, step)!, counted);
   expect(next).toMatchObject({ round: 2, counted: [], colour: "green", pile: 100, hand: ["red-1"], dealer: 0 });
@@ -139,20 +141,4 @@ test("what happens stands at whoever it happens to", () => {
   expect(happeningOf(event("drew-seen", { seat: 1, count: 4 }))).toMatchObject({ seat: 1, sign: "draw", count: 4 });
   expect(happeningOf(event("laid", { seat: 1 }))).toBeNull();
   expect(happeningOf(null)).toBeNull();
-});
-
-test("the log tells the rounds", () => {
-  const played = (...told: Sentence[]): News => ({ seq: 1, at: 0, type: "played", told });
-  const log = [
-    played(event("counted", { seat: 1, cards: [], points: 9 }), event("totals", { totals: [9, 0] }), event("dealt", { seat: 1, round: 2 })),
-    played(event("counted", { seat: 0, cards: [], points: 20 }), event("totals", { totals: [9, 20] })),
-  ];
-  expect(roundsOf(log).map(({ round, totals }) => [round, totals])).toEqual([
-    [1, [9, 0]],
-    [2, [9, 20]],
-  ]);
-});
-
-test("cards that are alike have names of their own", () => {
-  expect(heldCards(["red-7", "red-7"]).map(({ key }) => key)).toEqual(["red-7 0", "red-7 1"]);
 });

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Face } from "../src/games/face";
 import { placeOf, searchOf } from "../src/review/place";
+import { Review } from "../src/review/review.svelte";
 import { packed, recordsIn, unpacked, type GameRecord } from "../src/review/record";
 
 const record = { saucer: 1, game: "zovnis", players: 2, names: ["Ola", "Paweł"], moves: [[0, "z07 on 2"]] } as unknown as GameRecord;
@@ -24,4 +26,43 @@ test("a text holds one record, or one a line, or none", () => {
   expect(recordsIn(JSON.stringify(record, null, 2))).toEqual([record]);
   expect(recordsIn(`${JSON.stringify(record)}\n\n${JSON.stringify(record)}\n`)).toHaveLength(2);
   for (const text of ["", "hello", "[]", "{}", `${JSON.stringify(record)}\nhello`]) expect(recordsIn(text)).toBeNull();
+});
+
+// ---- stepping ----
+
+const MOVES = 6;
+const face = { seat: () => ({}), advance: (view: unknown) => view } as unknown as Face;
+
+async function reviewed(): Promise<Review> {
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("sessionStorage", { getItem: () => "0.001" });
+  vi.stubGlobal("localStorage", { getItem: () => '{"sound":false}' });
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    const { seat } = JSON.parse(body) as { seat: number };
+    const steps = Array.from({ length: MOVES + 1 }, (_step, move) => ({ move, by: 0, words: "", told: [{ part: "x", key: "laid" }], view: { move, seat }, mover: 0 }));
+    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ game: "zovnis", players: 2, names: [], moves: MOVES, steps }) });
+  });
+  return Review.open(record, () => Promise.resolve(face), 0, { seat: 0, open: false });
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 60));
+
+test("a game that runs goes on to its end, also when somebody steps or jumps meanwhile", async () => {
+  const review = await reviewed();
+  void review.go(1); // still being performed
+  review.run();
+  await settled();
+  expect([review.at, review.running]).toEqual([MOVES, false]);
+  review.run(); // from the beginning
+  await review.go(4);
+  await settled();
+  expect([review.at, review.running]).toEqual([MOVES, false]);
+});
+
+test("other eyes see the place where one is", async () => {
+  const review = await reviewed();
+  const going = review.go(3);
+  await review.look({ seat: 1, open: false });
+  await going;
+  expect([review.at, review.stage.view]).toEqual([review.step?.move, { move: review.at, seat: 1 }]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Sentence, Update, View } from "../src/wire";
 import type { Face } from "../src/games/face";
 import { Stage } from "../src/table/stage.svelte";
@@ -71,4 +71,15 @@ test("a cut leaves off what is being shown", async () => {
   expect(stage.view).toBe(elsewhere);
   expect(stage.busy).toBe(false);
   expect(seen).toEqual(["shown 1"]);
+});
+
+test("a step that fails is reported, and the table stands as the server says", async () => {
+  const reported: unknown[] = [];
+  vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
+  const seen: number[] = [];
+  const broken = { ...face, advance: () => { throw new Error("no such card"); } } as unknown as Face;
+  const stage: Stage = new Stage(broken, { pause: () => Promise.resolve(), unseen: () => false }, ({ seq }) => seen.push(seq));
+  for (const one of [update(1, []), update(2, ["laid"]), update(3, ["laid"])]) stage.push(one);
+  await new Promise((done) => setTimeout(done, 5));
+  expect([seen, stage.view, stage.busy, reported.length]).toEqual([[1, 2, 3], { at: 3, steps: [] }, false, 2]);
 });

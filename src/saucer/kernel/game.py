@@ -45,6 +45,8 @@ class Sheet:
     version: int  # rises when the same seed and moves give another game
     fewest: int
     most: int
+    usual: int  # how many play where nobody has said: enough for the game to sparkle, few enough to follow
+    minutes: int  # that a game of so many takes
     options: tuple[Option, ...]
     moves: int  # moves are 0 .. moves-1
     longest: int  # no game has more moves than this, interrupts included

@@ -30,9 +30,9 @@ class Ear:
     language: str | None = None
 
 
-def language_of(wish: str) -> str:
-    """A language the house speaks."""
-    return wish[:2] if wish[:2] in LANGUAGES else LANGUAGES[0]
+def language_of(*wishes: str) -> str:
+    """The first of them that the house speaks."""
+    return next((wish[:2] for wish in wishes if wish[:2] in LANGUAGES), LANGUAGES[0])
 
 
 def problem(error: SaucerError, cid: str | None, language: str | None, names: tuple[str, ...] = ()) -> wire.Refused:

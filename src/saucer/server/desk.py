@@ -105,9 +105,10 @@ def asker(guest: Guest) -> Asker:
 
 
 def language(connection: HTTPConnection, guest: Guest = NOBODY) -> str:
-    """The language to speak: the guest's, or the first of the browser's that the house speaks."""
-    wish = connection.query_params.get("language") or guest.language
-    return audience.language_of(wish or connection.headers.get("accept-language", ""))
+    """The language to speak: as this request asks for it, or as the guest has said before."""
+    named = connection.query_params.get("language", "")
+    preferred = [wish.strip() for wish in connection.headers.get("accept-language", "").split(",")]
+    return audience.language_of(named, *preferred, guest.language)
 
 
 async def body(request: Request, kind: type[T], largest: int = wire.LARGEST) -> T:

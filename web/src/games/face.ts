@@ -1,6 +1,6 @@
 // What a game's folder holds for the table: see docs/web.md, "Adding a board".
 import type { Component } from "svelte";
-import type { Choice, News, Place, Sentence, View } from "../wire";
+import type { Choice, Place, Sentence, View } from "../wire";
 
 /** What a board is given. It draws the view, and asks for a move by its words. */
 export interface BoardProps<V = View> {
@@ -20,8 +20,6 @@ export interface BoardProps<V = View> {
   places: readonly Place[];
   /** What was agreed on for this table. */
   options: Readonly<Record<string, number | string>>;
-  /** What has been told so far. */
-  log: readonly News[];
   /** The words of the move a hint points at. */
   hinted: string | null;
   /** When the time of whoever is to move runs out, by this machine's clock; for boards that draw the players. */

@@ -1,10 +1,11 @@
 // The games: every folder with a face.ts is one; a game without a folder is played in words.
 import type { Face } from "./face";
+import { FACTS } from "./facts";
 
 const faces = import.meta.glob<{ face: unknown }>("./*/face.ts");
 
-export const SLUGS = ["looters", "planet", "zovnis", "constellations", "powers"] as const;
-export type Slug = (typeof SLUGS)[number];
+export type Slug = keyof typeof FACTS;
+export const SLUGS = Object.keys(FACTS) as Slug[];
 
 /** The face of a game, loaded when it is first needed. */
 export async function faceOf(slug: string): Promise<Face> {

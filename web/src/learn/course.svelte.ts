@@ -51,7 +51,6 @@ export class Course {
   /** Wrong moves at this step. */
   wrong = $state(0);
   hinted = $state<string | null>(null);
-  log = $state.raw<News[]>([]);
   mover = $state<number | null>(null);
   #arrived = $state.raw<Place | null>(null);
   #past: Place[] = [];
@@ -155,17 +154,15 @@ export class Course {
 
   /** To a place without showing the way. */
   #leap(place: Place): void {
-    const frame: Frame = { ...place.frame, news: [{ seq: 0, at: 0, type: "undone" }] };
-    this.here = { ...place, frame };
+    this.here = { ...place };
     this.hinted = null;
-    this.log = [];
-    this.stage.push(frame);
+    this.mover = place.frame.mover;
+    this.stage.cut(place.frame.view);
+    this.#arrive();
   }
 
   #seen(frame: Frame): void {
     this.mover = frame.mover;
-    const played = frame.news.filter((news) => news.type === "played");
-    if (played.length) this.log = [...this.log, ...played];
     if (frame === this.here.frame) this.#arrive();
   }
 

@@ -35,6 +35,13 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, in words: why something was refused, or that the server or a part of the page cannot be had. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  reportError(error);
+  return t(UNREACHABLE);
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const [ok, answer] = await answered(path, {
     method,
@@ -74,7 +81,6 @@ export const playOn = (wish: PlayOn): Promise<TableMade> => ask("POST", "/api/re
 export const whereabouts = (): Promise<Whereabouts> => ask("GET", "/api/whereabouts");
 export const verify = (given: Proof): Promise<Verdict> => ask("POST", "/api/verify", given);
 
-export type Level = NonNullable<PlayOn["level"]>;
 export type Wish = DistributiveOmit<Exclude<FromClient, { type: "hello" }>, "id" | "v">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

@@ -29,14 +29,15 @@ interface Waiting {
 const FIRST_WAIT = 250;
 const PACE = 50; // milliseconds between bots' moves; nobody can see them come quicker
 const LONGEST_WAIT = 5000;
+const STALE = 30_000;
 
 export class Connection {
   #socket: Socket | null = null;
   #open = false;
   #over = false;
-  #since: number | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = Date.now(); // something from the server
   #number = 0;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   readonly #waiting = new Map<string, Waiting>();
@@ -44,6 +45,7 @@ export class Connection {
   constructor(
     private readonly dial: () => Socket,
     private readonly language: () => string,
+    private since: number | null,
     private readonly listener: Listener,
   ) {
     this.#connect();
@@ -59,16 +61,23 @@ export class Connection {
     });
   }
 
-  /** Try again now: the network came back, or somebody looks at the page again. */
+  /** Somebody looks at the page again, or the network came back: whatever has been silent for long may be dead. */
   hurry(): void {
-    if (this.#socket || this.#over) return;
+    if (this.#socket && Date.now() < this.#heard + STALE) return;
     this.#wait = FIRST_WAIT;
-    this.#connect();
+    this.renew();
   }
 
   /** The network is known to be gone: do not wait for the socket to notice. */
   doubt(): void {
     if (!this.#over) this.#lose();
+  }
+
+  /** Say hello once more: in another language, say. */
+  renew(): void {
+    if (this.#over) return;
+    this.#drop();
+    this.#connect();
   }
 
   close(): void {
@@ -87,15 +96,16 @@ export class Connection {
 
   #greet(socket: Socket): void {
     this.#open = true;
-    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.#since, language: this.language(), pace: PACE };
+    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.since, language: this.language(), pace: PACE };
     socket.send(JSON.stringify({ v: VERSION, ...hello }));
     for (const { data } of this.#waiting.values()) socket.send(data);
   }
 
   #hear(message: FromServer): void {
+    this.#heard = Date.now();
     switch (message.type) {
       case "update":
-        this.#since = message.seq;
+        this.since = message.seq;
         this.#wait = FIRST_WAIT;
         this.listener.health("open");
         return this.listener.updated(message);
@@ -120,8 +130,8 @@ export class Connection {
     else this.listener.refused(problem);
   }
 
-  #part(goodbye: Goodbye): void {
-    if (!goodbye.reload) return;
+  #part({ problem, reload }: Goodbye): void {
+    if (!reload) return this.listener.refused(new Problem({ type: "refused", id: null, problem, rule: null }));
     this.close();
     this.listener.health("outdated");
   }

@@ -1,10 +1,12 @@
 // A game looked back at: a record, a step of it, and the eyes it is seen through.
-import type { Advice, News, ReplayStep, Review as Answer } from "../wire";
+import type { Advice, News, PlayOn, ReplayStep, Review as Answer } from "../wire";
 import type { Face } from "../games/face";
-import { playOn, review, reviewAdvice, type Level } from "../net/api";
+import { playOn, review, reviewAdvice } from "../net/api";
 import { Stage, type Scenes } from "../table/stage.svelte";
+import { clockwork } from "../ui/clockwork";
 import { settings } from "../ui/settings.svelte";
 import { sound } from "../ui/sound";
+import { toast } from "../ui/toasts.svelte";
 import type { Eyes } from "./place";
 import type { GameRecord } from "./record";
 
@@ -29,8 +31,7 @@ export class Review {
     readonly facts: Omit<Answer, "steps">,
     face: Face,
   ) {
-    const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time * settings.tempo));
-    this.stage = new Stage(face, { pause, unseen: () => document.hidden || settings.still }, () => this.#next(), (event) => sound(event.key));
+    this.stage = new Stage(face, clockwork, () => this.#next(), (event) => sound(event.key));
   }
 
   /** Check a record with the server, and open it at a step. */
@@ -38,51 +39,50 @@ export class Review {
     const { steps: _, ...facts } = await review({ record, first: 0, ...eyes });
     const made = new Review(record, facts, await face(facts.game));
     made.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
-    await made.go(step);
+    await made.#show(step);
     return made;
-  }
-
-  /** What has been told, as far as it is known here. */
-  get log(): News[] {
-    return this.chunk.filter((one) => one.move > 0 && one.move <= this.at).map(newsOf);
   }
 
   get last(): number {
     return this.facts.moves;
   }
 
-  /** Show the game after so many moves; the next one is performed, any other just stands there. */
+  /** Show the game after so many moves; what cannot be had is said, and the game stands still. */
   async go(to: number): Promise<void> {
+    if ((await toast.tried(() => this.#show(to))) === null) this.stop();
+  }
+
+  /** The next move is performed, any other place just stands there. Says whether it has come to that. */
+  async #show(to: number): Promise<boolean> {
     const wish = ++this.#wish;
     const target = Math.max(0, Math.min(this.last, to));
     const follows = target === this.at + 1 && !this.stage.busy;
     const [chunk, step] = await this.#load(target);
-    if (wish !== this.#wish || !step) return;
+    if (wish !== this.#wish || !step) return false;
     this.at = target;
     this.step = step;
     this.advice = null;
     this.chunk = chunk;
     if (follows) this.stage.push({ view: step.view, news: [newsOf(step)] });
-    else this.stage.cut(step.view);
-    if (target % CHUNK > CHUNK / 2 && target + CHUNK / 2 < this.last) void this.#load(target + CHUNK / 2);
+    else {
+      this.stage.cut(step.view);
+      this.#next();
+    }
+    if (target % CHUNK > CHUNK / 2 && target + CHUNK / 2 < this.last) this.#load(target + CHUNK / 2).catch(() => {});
+    return true;
   }
 
   /** The same place through other eyes. */
   async look(eyes: Eyes): Promise<void> {
     this.stop();
     this.eyes = eyes;
-    const [chunk, step] = await this.#load(this.at);
-    if (!step || this.eyes !== eyes) return;
-    this.step = step;
-    this.chunk = chunk;
-    this.stage.cut(step.view);
+    await this.go(this.at);
   }
 
   /** Let the game run by itself, from its beginning where it is over. */
   run(): void {
     this.running = true;
-    if (this.at === this.last) void this.go(0).then(() => this.#next());
-    else void this.go(this.at + 1);
+    void this.go(this.at === this.last ? 0 : this.at + 1);
   }
 
   stop(): void {
@@ -102,7 +102,7 @@ export class Review {
   }
 
   /** A table that goes on from here, with me in a seat. */
-  async playOn(seat: number, level: Level): Promise<string> {
+  async playOn(seat: number, level: NonNullable<PlayOn["level"]>): Promise<string> {
     return (await playOn({ record: this.record, move: this.at, seat, level })).table;
   }
 

@@ -1,6 +1,6 @@
 // The command line: a move in the notation of the rules pages, or a word about the table.
 import { showRule } from "../ui/rule.svelte";
-import { t, tellSentence } from "../words/words.svelte";
+import { t, tell, tellSentence } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
 const MOST_MOVES = 40;
@@ -44,14 +44,7 @@ function hand(table: Table): string[] {
 }
 
 function score(table: Table): string[] {
-  const scores = table.info?.result?.scores;
-  const view = table.view;
-  if (scores) return table.names.map((name, seat) => `${name}: ${scores[seat]}`);
-  if (!view) return [t("hand-none")];
-  return view.players.map((player, seat) => `${table.names[seat]}: ${pointsOf(player)}`);
-}
-
-function pointsOf(player: object): string {
-  const known = player as Record<string, unknown>;
-  return String(known["points"] ?? known["score"] ?? known["total"] ?? known["loot"] ?? t("secret"));
+  const { view } = table;
+  const points = table.info?.result?.scores ?? (view && table.names.map((_, seat) => table.face.seat(view, seat).points));
+  return points ? table.names.map((name, seat) => `${name}: ${points[seat] ?? t("secret")}`) : [tell("server", "not-playing")];
 }

@@ -22,6 +22,11 @@ export function keep(table: string, made: Share | null): void {
   if (made) localStorage.setItem(KEY(table), JSON.stringify(made));
 }
 
+/** The promise is kept: there is nothing to remember. */
+export function forget(table: string): void {
+  localStorage.removeItem(KEY(table));
+}
+
 /** What I promised, if it is still known here. */
 export function promised(table: string, promise: string): string | null {
   const text = localStorage.getItem(KEY(table));

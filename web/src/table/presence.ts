@@ -1,6 +1,11 @@
 import type { Place } from "../wire";
 import { t, tell } from "../words/words.svelte";
 
+/** Whether somebody who plays is not here, or has left the seat to a bot. */
+export function isMissing(place: Place): boolean {
+  return place.kind === "person" && (place.away || !place.here);
+}
+
 /** Who sits there, and whether they are here. */
 export function presence(place: Place): string {
   if (place.kind === "free") return t("seat-free");

@@ -46,19 +46,24 @@ export class Stage<Shown extends Scenes = Update> {
 
   async #run(): Promise<void> {
     this.#running = true;
-    while (this.#waiting.length) {
-      const cuts = this.#cuts;
-      const behind = this.clockwork.unseen() || this.#waiting.length > MOST_WAITING;
-      const updates = this.#waiting.splice(0, behind ? this.#waiting.length : 1);
-      const { view } = updates.at(-1)!;
-      if (!behind && this.view && view) await this.#perform(updates[0]!);
-      if (cuts !== this.#cuts) continue;
-      this.view = view as View | null;
-      this.event = null;
-      for (const update of updates) this.shown(update);
+    try {
+      while (this.#waiting.length) await this.#showNext();
+    } finally {
+      this.busy = false;
+      this.#running = false;
     }
-    this.busy = false;
-    this.#running = false;
+  }
+
+  async #showNext(): Promise<void> {
+    const cuts = this.#cuts;
+    const behind = this.clockwork.unseen() || this.#waiting.length > MOST_WAITING;
+    const updates = this.#waiting.splice(0, behind ? this.#waiting.length : 1);
+    const { view } = updates.at(-1)!;
+    if (!behind && this.view && view) await this.#perform(updates[0]!).catch((error: unknown) => reportError(error)); // the server's view is right anyway
+    if (cuts !== this.#cuts) return;
+    this.view = view as View | null;
+    this.event = null;
+    for (const update of updates) this.shown(update);
   }
 
   async #perform(update: Shown): Promise<void> {

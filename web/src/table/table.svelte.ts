@@ -1,14 +1,14 @@
 // A table as this page knows it: its newest update, the stage, the log, and everything one can ask for.
 import type { Ack, Advice, Choice, News, Sentence, TableInfo, Update, View } from "../wire";
 import type { Face } from "../games/face";
-import { Problem, type Wish } from "../net/api";
+import type { Wish } from "../net/api";
 import { Connection, socketOf, type Health, type Socket } from "../net/connection";
+import { clockwork } from "../ui/clockwork";
 import { oncePerPicture } from "../ui/pictures";
-import { settings } from "../ui/settings.svelte";
 import { sound } from "../ui/sound";
 import { toast } from "../ui/toasts.svelte";
 import { spoken, t, tellSentence } from "../words/words.svelte";
-import { keep, promised, share } from "./fairness";
+import { forget, keep, promised, share } from "./fairness";
 import { isBreak, Stage } from "./stage.svelte";
 
 const MOST_LINES = 500;
@@ -28,12 +28,13 @@ export class Table {
   #chances = $state.raw<Choice[]>([]);
   #mine = $state(false);
   #asking = $state(false);
-  #skew = 0; // how far the server's clock is ahead of ours, in seconds
+  #skew = -Infinity; // how far the server's clock is ahead of ours, in seconds
   #shown = 0; // the newest seq that the stage has shown
   #again = $state.raw<{ view: View; news: News[]; last: Update } | null>(null); // since my last move
   #seq = 0;
   #wasMine = false;
   #promising = "";
+  #read = $state(0); // the newest line of the log that has been looked at
   readonly #heard: Update[] = []; // and not yet taken in
   readonly #takeInSoon = oncePerPicture(() => this.#takeIn());
   readonly stage: Stage;
@@ -41,17 +42,18 @@ export class Table {
 
   constructor(
     readonly id: string,
-    face: Face,
+    readonly face: Face,
+    first: Update,
     dial: () => Socket = () => socketOf(id),
   ) {
-    const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time * settings.tempo));
-    const clockwork = { pause, unseen: () => document.hidden || !settings.tempo };
     this.stage = new Stage(face, clockwork, (update) => this.#settle(update), (event) => sound(event.key));
-    this.#connection = new Connection(dial, spoken, {
+    this.#connection = new Connection(dial, spoken, first.seq, {
       updated: (update) => this.#hear(update),
       health: (state) => (this.health = state),
       refused: (problem) => toast.problem(problem),
     });
+    this.#read = first.seq;
+    this.#hear(first);
   }
 
   get view(): View | null {
@@ -92,6 +94,15 @@ export class Table {
     this.stage.push({ ...last, news });
   };
 
+  /** What others have said since the log was looked at. */
+  get unread(): number {
+    return this.log.filter((news) => news.type === "spoke" && news.seat !== this.seat && news.seq > this.#read).length;
+  }
+
+  readonly markRead = (): void => {
+    this.#read = this.#seq;
+  };
+
   get isHost(): boolean {
     return this.seat !== null && this.info?.host === this.seat;
   }
@@ -104,14 +115,9 @@ export class Table {
 
   /** Ask for something; a refusal is shown. */
   async ask(wish: Wish): Promise<Ack | Advice | null> {
-    try {
-      return await this.#connection.ask(wish);
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-      toast.problem(problem);
-      sound("refused");
-      return null;
-    }
+    const answer = await toast.tried(() => this.#connection.ask(wish));
+    if (!answer) sound("refused");
+    return answer;
   }
 
   async sit(seat: number): Promise<void> {
@@ -139,14 +145,20 @@ export class Table {
     this.#connection.doubt();
   }
 
+  /** Be answered in the language spoken now. */
+  renew(): void {
+    this.#connection.renew();
+  }
+
   close(): void {
     this.#connection.close();
+    this.stage.cut(null);
   }
 
   /** What comes until there is time for a picture is taken in together, so that the page keeps up with any table. */
   #hear(update: Update): void {
     this.#seq = update.seq;
-    this.#skew = update.now - Date.now() / 1000;
+    this.#skew = Math.max(this.#skew, update.now - Date.now() / 1000); // what was heard late tells less
     this.seat = update.seat;
     if (update.table.phase === "shuffling") this.#reveal(update.table);
     this.#heard.push(update);
@@ -196,7 +208,7 @@ export class Table {
     const entropy = promised(this.id, place.promise);
     if (!entropy) return;
     this.#promising = place.promise;
-    void this.ask({ type: "reveal", entropy });
+    void this.ask({ type: "reveal", entropy }).then((done) => done && forget(this.id));
   }
 }
 

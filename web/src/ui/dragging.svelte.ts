@@ -13,7 +13,7 @@ interface Deeds<T> {
 
 /** Give `move`, `release` and `cancel` to the window, and `press` to each thing. */
 export class Dragging<T> {
-  #held = $state<{ thing: T; x: number; y: number; fromX: number; fromY: number; moved: boolean } | null>(null);
+  #held = $state<{ thing: T; pointer: number; x: number; y: number; fromX: number; fromY: number; moved: boolean } | null>(null);
   readonly #deeds: Deeds<T>;
 
   constructor(deeds: Deeds<T>) {
@@ -32,12 +32,13 @@ export class Dragging<T> {
   }
 
   press(pointer: PointerEvent, thing: T): void {
-    if (pointer.button === 0) this.#held = { thing, x: 0, y: 0, fromX: pointer.clientX, fromY: pointer.clientY, moved: false };
+    if (this.carried && this.#held?.pointer !== pointer.pointerId) return; // by another finger
+    if (pointer.button === 0) this.#held = { thing, pointer: pointer.pointerId, x: 0, y: 0, fromX: pointer.clientX, fromY: pointer.clientY, moved: false };
   }
 
   readonly move = (pointer: PointerEvent): void => {
     const held = this.#held;
-    if (!held) return;
+    if (held?.pointer !== pointer.pointerId) return;
     held.x = pointer.clientX - held.fromX;
     held.y = pointer.clientY - held.fromY;
     if (!held.moved && Math.hypot(held.x, held.y) > SLACK) {
@@ -48,6 +49,7 @@ export class Dragging<T> {
   };
 
   readonly release = (pointer: PointerEvent): void => {
+    if (this.#held?.pointer !== pointer.pointerId) return;
     const { carried } = this;
     this.#held = null;
     if (!carried) return;
@@ -55,8 +57,8 @@ export class Dragging<T> {
     hushClick();
   };
 
-  readonly cancel = (): void => {
-    this.#held = null;
+  readonly cancel = (pointer: PointerEvent): void => {
+    if (this.#held?.pointer === pointer.pointerId) this.#held = null;
   };
 }
 

@@ -17,14 +17,14 @@ export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null;
 }
 
-/** Who the server takes me for, if it knows me. */
+/** Who the server takes me for; null where it knows nobody. Where it does not answer this fails: I stay who I was. */
 export async function recall(): Promise<GuestInfo | null> {
   if (!isKnown()) return null;
   try {
     current = await me();
   } catch (problem) {
-    if (!(problem instanceof Problem)) throw problem;
-    if (problem.key === "not-signed-in") localStorage.removeItem(KNOWN);
+    if (!(problem instanceof Problem) || problem.key !== "not-signed-in") throw problem;
+    localStorage.removeItem(KNOWN);
     current = null;
   }
   return current;
@@ -45,11 +45,8 @@ export async function somebody(): Promise<GuestInfo> {
 }
 
 export async function takeName(name: string): Promise<void> {
-  try {
-    current = (current ?? (await recall())) ? await rename(name) : await newcomer(name);
-    toast.say(t("name-kept", { name: current.name }));
-  } catch (problem) {
-    if (!(problem instanceof Problem)) throw problem;
-    toast.problem(problem);
-  }
+  const named = await toast.tried(async () => ((current ?? (await recall())) ? rename(name) : newcomer(name)));
+  if (!named) return;
+  current = named;
+  toast.say(t("name-kept", { name: named.name }));
 }

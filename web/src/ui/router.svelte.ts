@@ -1,19 +1,21 @@
 // Where we are: a path, kept in the browser's history.
-import { players } from "../games/facts";
+import { tick } from "svelte";
+import type { Slug } from "../games";
+import { FACTS } from "../games/facts";
 
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
-  | { page: "new"; game: string }
-  | { page: "rules"; game: string }
-  | { page: "learn"; game: string }
+  | { page: "new"; game: Slug }
+  | { page: "rules"; game: Slug }
+  | { page: "learn"; game: Slug }
   | { page: "table"; table: string }
   | { page: "review"; table: string }
   | { page: "lost" };
 
-const isGame = (name: string): boolean => Object.hasOwn(players, name);
+const isGame = (name: string): name is Slug => Object.hasOwn(FACTS, name);
 
-export function routeOf(path: string): Route {
+function routeOf(path: string): Route {
   const [page = "", name = "", more] = path.split("/").slice(1);
   if (more !== undefined) return { page: "lost" };
   if (page === "" && !name) return { page: "home" };
@@ -34,8 +36,14 @@ export function route(): Route {
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  current = routeOf(location.pathname);
+  arrive();
   scrollTo(0, 0);
+}
+
+/** On a new page screen readers begin with what it shows. */
+function arrive(): void {
+  current = routeOf(location.pathname);
+  void tick().then(() => document.getElementById("main")?.focus({ preventScroll: true }));
 }
 
 /** Links inside the page change the page without loading it again. */
@@ -48,4 +56,4 @@ export function follow(event: MouseEvent): void {
   go(link.pathname + link.search);
 }
 
-addEventListener("popstate", () => (current = routeOf(location.pathname)));
+addEventListener("popstate", arrive);

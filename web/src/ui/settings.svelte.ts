@@ -1,4 +1,5 @@
 // What each person chooses for this browser; kept here, never sent.
+import { found } from "../net/health.svelte";
 import { LANGUAGES, preferred, type Language } from "../words/catalogue";
 import { speak } from "../words/words.svelte";
 
@@ -46,9 +47,13 @@ export const settings = {
     return wish && LANGUAGES.includes(wish) ? wish : preferred(navigator.languages);
   },
   set language(wish: Language) {
-    kept.language = wish;
-    keep();
-    void speak(wish);
+    void speak(wish).then(
+      () => {
+        kept.language = wish;
+        keep();
+      },
+      () => found(false),
+    );
   },
   get theme(): Theme {
     return kept.theme;

@@ -1,17 +1,17 @@
 // Ways to a table.
 import type { NewTable } from "../wire";
-import { act, newTable, Problem, type Level } from "../net/api";
+import type { Slug } from "../games";
+import { FACTS } from "../games/facts";
+import { act, newTable } from "../net/api";
 import { keep, share } from "../table/fairness";
 import { somebody } from "./guest.svelte";
 import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
 
-/** How many play when nobody has said: enough for the game to sparkle, few enough to follow. */
-const USUAL: Record<string, number> = { looters: 3, planet: 3, zovnis: 3, constellations: 3, powers: 4 };
-
 /** Against bots, at once. */
-export function playNow(game: string, players = USUAL[game] ?? 2, level: Level = "normal"): Promise<void> {
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }) as const);
+export function playNow(game: Slug): Promise<void> {
+  const players = FACTS[game].usual;
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "normal" }) as const);
   return open({ settings: { game, players, public: false }, seats: [{ kind: "me" }, ...bots] }, true);
 }
 
@@ -21,15 +21,12 @@ export function withFriends(wish: NewTable): Promise<void> {
 }
 
 async function open(wish: NewTable, start: boolean): Promise<void> {
-  try {
+  await toast.tried(async () => {
     await somebody();
     const made = await share();
     const { table } = await newTable({ ...wish, promise: made?.promise ?? null });
     keep(table, made);
     if (start) await act(table, { type: "start" });
     go(`/t/${table}`);
-  } catch (problem) {
-    if (!(problem instanceof Problem)) throw problem;
-    toast.problem(problem);
-  }
+  });
 }

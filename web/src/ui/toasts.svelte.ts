@@ -1,5 +1,5 @@
 // Short messages that come and go. Refusals carry the id of their rule.
-import { UNREACHABLE, type Problem } from "../net/api";
+import { Problem, UNREACHABLE } from "../net/api";
 
 export interface Toast {
   id: number;
@@ -29,5 +29,15 @@ export const toast = {
   say: (text: string): void => show(text, null),
   problem: (problem: Problem): void => {
     if (problem.key !== UNREACHABLE) show(problem.message, problem.rule); // the page itself says that the server is away
+  },
+  /** What comes of some work; null where it is refused, which is shown. */
+  tried: async <T>(work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      toast.problem(problem);
+      return null;
+    }
   },
 };

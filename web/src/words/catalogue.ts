@@ -17,6 +17,7 @@ export function catalogue(language: Language, part: string): Promise<FluentBundl
   const name = `${language}/${part}`;
   const known = bundles.get(name) ?? load(language, part);
   bundles.set(name, known);
+  known.catch(() => bundles.delete(name)); // to be tried again
   return known;
 }
 

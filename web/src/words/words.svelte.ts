@@ -7,21 +7,37 @@ import { say, type Args } from "./voice";
 let language = $state<Language>("en");
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 
-/** The parts every page needs. */
-const ALWAYS = ["web", "server"];
+/** The parts that have been asked for, first of all those that every page needs. */
+const wanted = new Set(["web", "server"]);
+let asked: Language = "en"; // the language wished for last, which may still be on its way
 
-/** Load the parts in a language, and speak it from then on. */
-export async function speak(wish: Language, ...parts: string[]): Promise<void> {
-  const wanted = [...new Set([...ALWAYS, ...Object.keys(bundles), ...parts])];
-  const loaded = await Promise.all(wanted.map((part) => catalogue(wish, part)));
-  bundles = Object.fromEntries(wanted.map((part, index) => [part, loaded[index] as FluentBundle]));
-  language = wish;
-  document.documentElement.lang = wish;
+/** Speak a language, as soon as everything has been loaded in it. */
+export async function speak(wish: Language): Promise<void> {
+  asked = wish;
+  await gather().catch((error: unknown) => {
+    if (asked === wish) asked = language;
+    throw error;
+  });
 }
 
-/** More parts in the language spoken now. */
+/** More parts in the language spoken. */
 export async function learn(...parts: string[]): Promise<void> {
-  if (parts.some((part) => !bundles[part])) await speak(language, ...parts);
+  if (parts.every((part) => bundles[part])) return;
+  for (const part of parts) wanted.add(part);
+  await gather().catch((error: unknown) => {
+    for (const part of parts) if (!bundles[part]) wanted.delete(part);
+    throw error;
+  });
+}
+
+/** Load whatever is wanted; once more if that has changed meanwhile. */
+async function gather(): Promise<void> {
+  const [wish, parts] = [asked, [...wanted]];
+  const loaded = await Promise.all(parts.map((part) => catalogue(wish, part)));
+  if (wish !== asked || parts.length !== wanted.size) return gather();
+  bundles = Object.fromEntries(parts.map((part, index) => [part, loaded[index] as FluentBundle]));
+  language = wish;
+  document.documentElement.lang = wish;
 }
 
 export function spoken(): Language {

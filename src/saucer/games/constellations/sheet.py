@@ -10,6 +10,8 @@ SHEET: Final = Sheet(
     version=1,
     fewest=2,
     most=4,
+    usual=3,
+    minutes=30,
     options=(),
     moves=int(MOVES),
     # 48 cards are laid, each with at most one ship step after it. Swaps (GQ18) add nothing: the

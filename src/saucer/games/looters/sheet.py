@@ -10,6 +10,8 @@ SHEET: Final = Sheet(
     version=1,
     fewest=2,
     most=5,
+    usual=3,
+    minutes=15,
     options=(
         Option("tokens", range(20, 49), 40),
         Option("saucers", range(2, 7), 4),

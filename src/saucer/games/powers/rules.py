@@ -102,6 +102,7 @@ class Powers(State):
         self.totals: vec[i64] = (
             EMPTY  # [seat] points of the finished rounds; never changed in place, so clones share it
         )
+        self.booked: vec[i64] = EMPTY  # [round * players + seat] the totals after each finished round; never changed
         self.won: i64 = 0  # bit mask of the seats that won the last finished round
         self.dealer: i64 = 0
         self.draws: vec[i64] = EMPTY  # [draw * players + seat] N2's cards, NO_CARD for who did not draw; never changed
@@ -143,6 +144,7 @@ class Powers(State):
         twin.round = self.round
         twin.over = self.over
         twin.totals = self.totals
+        twin.booked = self.booked
         twin.won = self.won
         twin.dealer = self.dealer
         twin.draws = self.draws
@@ -835,6 +837,8 @@ class Powers(State):
                 totals[winner] += value
             seat += 1
         self.totals = totals
+        if self.tracking:
+            self.booked = _joined(self.booked, totals)
         if events is not None:
             events.append(Event("totals", {"totals": self.scores()}))
 
@@ -1351,6 +1355,15 @@ def _insert(cards: vec[i64], start: i64, end: i64, card: i64) -> None:
 
 def _rank(card: i64) -> i64:
     return (card & KIND_BITS) << 16 | card >> SEEN
+
+
+def _joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
+    both: list[i64] = []
+    for value in first:
+        both.append(value)
+    for value in second:
+        both.append(value)
+    return vec[i64](both)
 
 
 def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Powers:

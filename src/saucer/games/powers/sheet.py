@@ -15,6 +15,8 @@ SHEET: Final = Sheet(
     version=1,
     fewest=2,  # NQ1
     most=10,
+    usual=4,
+    minutes=30,
     options=(
         Option("target", ("round", 200, 300, 500), 500),
         Option("scoring", ("winner", "own"), "winner"),

@@ -2,6 +2,8 @@
 
 from itertools import permutations
 
+from mypy_extensions import i64
+
 from saucer.games.powers.components import CHARACTER, COLOURS, KINDS, RANK_COUNT
 from saucer.games.powers.rules import (
     CALL,
@@ -17,6 +19,7 @@ from saucer.games.powers.rules import (
     TAKE_POWER,
     Powers,
 )
+from saucer.kernel.arrays import vec
 from saucer.kernel.state import NOBODY, State
 from saucer.kernel.symmetry import Symmetry, array, renamed, reordered, turned
 
@@ -42,13 +45,16 @@ def rotate(state: State, by: int) -> State:
     twin.sizes = turned(twin.sizes, by, 1)
     twin.watched = turned(twin.watched, by, 1)
     twin.hands = turned((_turned_card(card, by, players) for card in twin.hands), by, len(twin.hands) // players)
-    twin.draws = array(
-        card
-        for first in range(0, len(twin.draws), players)
-        for card in turned(twin.draws[first : first + players], by, 1)
-    )
+    twin.draws = _turned_rows(twin.draws, by, players)
+    twin.booked = _turned_rows(twin.booked, by, players)
     twin.sure = array(_turned_counts(counts, by, players) for counts in twin.sure)
     return twin
+
+
+def _turned_rows(rows: vec[i64], by: int, players: int) -> vec[i64]:
+    """Rows of one value a seat."""
+    starts = range(0, len(rows), players)
+    return array(value for start in starts for value in turned(rows[start : start + players], by, 1))
 
 
 def _turned_seat(seat: int, by: int, players: int) -> int:

@@ -1,5 +1,7 @@
 """What one seat, or a spectator, may know of a position of powers."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from saucer.games.powers.components import CARDS, COLOURS, NAMES
@@ -34,6 +36,7 @@ class PowersView(msgspec.Struct, frozen=True):
     sunk: int  # Wild Draw Fours at its bottom (NQ42)
     due: int | None  # who has laid down to one card and not called (N20)
     suspect: int | None  # who laid the Wild Draw Four to be answered
+    rounds: list[list[int]]  # everybody's total after each finished one (N23)
     players: list[PowersPlayer]
     hand: list[str]  # empty for a spectator
     drawn: str | None  # the card the seat has just drawn and may lay
@@ -61,6 +64,7 @@ def view(state: State, seat: int) -> PowersView:
         sunk=state.sunk,
         due=None if state.due == NOBODY else state.due,
         suspect=None if state.suspect == NOBODY else state.suspect,
+        rounds=_rows(state, state.booked),
         players=[_player(state, other, seat) for other in range(state.players)],
         hand=[NAMES[kind] for kind in sorted(own)],
         drawn=NAMES[own[-1]] if state.stage == DRAWN and seat == state.turn else None,
@@ -69,8 +73,13 @@ def view(state: State, seat: int) -> PowersView:
 
 
 def _dealer_draws(state: Powers) -> list[list[str | None]]:
-    cards = [None if kind == NO_CARD else NAMES[kind] for kind in state.draws]
-    return [cards[first : first + state.players] for first in range(0, len(cards), state.players)]
+    return [[None if kind == NO_CARD else NAMES[kind] for kind in row] for row in _rows(state, state.draws)]
+
+
+def _rows(state: Powers, values: Iterable[int]) -> list[list[int]]:
+    """Rows of one value a seat."""
+    flat = list(values)
+    return [flat[first : first + state.players] for first in range(0, len(flat), state.players)]
 
 
 def _player(state: Powers, seat: int, viewer: int) -> PowersPlayer:

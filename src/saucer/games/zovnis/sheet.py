@@ -10,6 +10,8 @@ SHEET: Final = Sheet(
     version=1,
     fewest=2,
     most=4,
+    usual=3,
+    minutes=15,
     options=(
         Option("hand", range(2, 7), 4),
         Option("astres", range(7), 6),

@@ -156,6 +156,7 @@ export class Camera {
     const move = (pointer: PointerEvent): void => {
       const before = fingers.get(pointer.pointerId);
       if (!before) return;
+      if (!pointer.buttons) return up(pointer); // let go outside of the window
       const now = { x: pointer.clientX, y: pointer.clientY };
       slipped += Math.hypot(now.x - before.x, now.y - before.y);
       if (slipped > SLACK && !this.held) {

@@ -1,5 +1,5 @@
 /** How the lines of each seat are drawn: a colour and a pattern; its ships have a shape as well (art/Ship.svelte). */
-export const FLEETS = [
+const FLEETS = [
   { ink: "#ff9a4d", dash: "none" },
   { ink: "#ab9cff", dash: "15 9" },
   { ink: "#4fe0c4", dash: "0.1 10" },

@@ -82,7 +82,7 @@ export interface Cell {
   row: number;
 }
 
-export function cellOf({ x, y }: Place, corner: number): Cell {
+function cellOf({ x, y }: Place, corner: number): Cell {
   const at = CORNERS[corner] ?? CORNERS[0];
   return { column: 2 * x + at.column, row: 2 * y + at.row };
 }

@@ -179,8 +179,3 @@ export function heaped(count: number, shape: number, fewest: number): { abreast:
   });
   return { abreast, rows: Math.ceil(count / abreast), spots };
 }
-
-/** The cards of a hand, each with a name of its own. */
-export function named(hand: readonly string[]): { card: string; key: string }[] {
-  return hand.map((card, index) => ({ card, key: `${card} ${hand.slice(0, index).filter((one) => one === card).length}` }));
-}

@@ -1,5 +1,5 @@
 // The table while things happen at it: a view, and at the end of a round the hands as they are counted (N23).
-import type { News, PowersView, Sentence } from "../../wire";
+import type { PowersView, Sentence } from "../../wire";
 import { deck } from "./deck";
 
 export interface Counted {
@@ -136,16 +136,6 @@ export function fan(count: number, width: number, least: number): { spots: Spot[
   return { spots, card, height, perRow };
 }
 
-/** The cards of a hand, each with a name of its own. */
-export function heldCards(hand: readonly string[]): { card: string; key: string }[] {
-  const seen = new Map<string, number>();
-  return hand.map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
-    return { card, key: `${card} ${copy}` };
-  });
-}
-
 // ---- what happens ----
 
 interface Told {
@@ -192,6 +182,7 @@ const STEPS: Record<string, (scene: Scene, told: Told) => Scene> = {
   totals: (scene, { totals }) => ({
     ...scene,
     totalled: true,
+    rounds: [...scene.rounds, totals],
     players: scene.players.map((player, seat) => ({ ...player, total: totals[seat] ?? player.total })),
   }),
   dealt: (scene, { seat, round }) => ({
@@ -246,30 +237,4 @@ function own(scene: Scene, seat: number, power: string): Scene {
 /** The powers that nobody has; none in the classic deck, where they do not exist. */
 export function unowned(scene: Scene): string[] {
   return COLOURS.filter((power) => !scene.players.some(({ powers }) => powers.includes(power)));
-}
-
-// ---- rounds ----
-
-export interface Round {
-  round: number;
-  counted: Counted[];
-  totals: number[];
-}
-
-/** The finished rounds, as the log tells them. */
-export function roundsOf(log: readonly News[]): Round[] {
-  const rounds: Round[] = [];
-  let counted: Counted[] = [];
-  let round = 1;
-  for (const event of log.flatMap((news) => (news.type === "played" ? (news.told ?? []) : []))) {
-    const told = (event.args ?? {}) as unknown as Told;
-    const name = nameOf(event);
-    if (name === "dealt") round = told.round;
-    else if (name === "counted") counted.push({ seat: told.seat, cards: told.cards, points: told.points });
-    else if (name === "totals") {
-      rounds.push({ round, counted, totals: told.totals });
-      counted = [];
-    }
-  }
-  return rounds;
 }

@@ -1,0 +1,74 @@
+// A toolbar: one stop of Tab with arrows inside. When the thing that has the focus goes away, the focus stays here.
+import type { Attachment } from "svelte/attachments";
+import { plain } from "./keys";
+
+const THINGS = "button:not([inert] *)"; // what is on its way out is inert
+
+/** Put the focus on the thing that Tab comes to. */
+export function enter(bar: HTMLElement | undefined): void {
+  bar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+}
+
+/** Where a key leads to from a place among so many, in rows of so many; nowhere for other keys. */
+export function stepTo(key: string, at: number, count: number, perRow: number): number | undefined {
+  const to = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at - 1 + count) % count,
+    ArrowDown: at + perRow,
+    ArrowUp: at - perRow,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return to !== undefined && to >= 0 && to < count ? to : undefined;
+}
+
+/** Attach it to the element of that role. Where things stand in rows, up and down lead from row to row. */
+export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLElement> {
+  return (bar) => {
+    let reached = 0; // the thing that Tab comes to
+    let inside = false; // the focus is here, or was when its thing went away
+
+    const things = (): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>(THINGS)];
+    const arrange = (): void => {
+      const all = things();
+      reached = Math.max(0, Math.min(reached, all.length - 1));
+      for (const [place, thing] of all.entries()) thing.tabIndex = place === reached ? 0 : -1;
+      if (inside && isLost(document.activeElement)) all[reached]?.focus();
+    };
+    const came = ({ target }: FocusEvent): void => {
+      inside = true;
+      reached = things().indexOf(target as HTMLElement);
+      arrange();
+    };
+    const went = ({ target, relatedTarget }: FocusEvent): void => {
+      if (relatedTarget) inside = bar.contains(relatedTarget as Node);
+      else queueMicrotask(() => (inside = document.activeElement === target || isLost(target as Element)));
+    };
+    const pressed = (key: KeyboardEvent): void => {
+      const all = things();
+      const at = all.indexOf(document.activeElement as HTMLElement);
+      const to = at < 0 || !plain(key) ? undefined : stepTo(key.key, at, all.length, perRow());
+      if (to === undefined) return;
+      all[to]?.focus();
+      key.preventDefault();
+    };
+
+    const watch = new MutationObserver(arrange);
+    watch.observe(bar, { childList: true, subtree: true, attributeFilter: ["inert"] });
+    bar.addEventListener("focusin", came);
+    bar.addEventListener("focusout", went);
+    bar.addEventListener("keydown", pressed);
+    arrange();
+    return () => {
+      watch.disconnect();
+      bar.removeEventListener("focusin", came);
+      bar.removeEventListener("focusout", went);
+      bar.removeEventListener("keydown", pressed);
+    };
+  };
+}
+
+/** Whether an element cannot have the focus any more. */
+function isLost(element: Element | null): boolean {
+  return !element?.isConnected || element === document.body || element.closest("[inert]") !== null;
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { News, Update } from "../src/wire";
+import type { Face } from "../src/games/face";
+import type { Socket } from "../src/net/connection";
+import { Table } from "../src/table/table.svelte";
+
+const said = (seq: number, seat: number): News => ({ seq, at: 0, type: "spoke", seat, text: "hello" });
+const update = (seq: number, news: News[], now = 1000): Update =>
+  ({ type: "update", seq, now, seat: 0, table: { phase: "playing", number: 1, mover: 1, deadline: 1060, places: [{ name: "Ola" }, { name: "Pat" }] }, news, view: null, moves: [], may_undo: "no" }) as unknown as Update;
+
+let socket: Socket;
+function sitDown(first: Update): Table {
+  const face = { seat: () => ({}) } as unknown as Face;
+  return new Table("t", face, first, () => (socket = { onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} }));
+}
+
+function hear(message: Update): void {
+  socket.onmessage?.({ data: JSON.stringify(message) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal("document", { hidden: true });
+  vi.stubGlobal("sessionStorage", { getItem: () => null });
+});
+
+test("a table stands as soon as it has been looked at, with or without its socket", () => {
+  const table = sitDown(update(7, [said(7, 1)]));
+  expect([table.info?.phase, table.log.length, table.health]).toEqual(["playing", 1, "joining"]);
+});
+
+test("only what others have said since is unread", async () => {
+  const table = sitDown(update(7, [said(7, 1)]));
+  expect(table.unread).toBe(0);
+  await vi.advanceTimersByTimeAsync(0);
+  hear(update(9, [said(8, 0), said(9, 1)]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.unread).toBe(1);
+  table.markRead();
+  expect(table.unread).toBe(0);
+});
+
+test("a message that is heard late does not move the clock", () => {
+  const table = sitDown(update(7, []));
+  expect(table.until).toBe(1_060_000);
+  vi.setSystemTime(1_009_000);
+  hear(update(8, [], 1001)); // sent eight seconds ago
+  expect(table.until).toBe(1_060_000);
+});

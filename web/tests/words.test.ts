@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { bundleOf } from "../src/words/voice";
+
+// Catalogues that come when the test lets them.
+let waiting: { name: string; come(): void; fail(): void }[] = [];
+vi.mock("../src/words/catalogue", () => ({
+  catalogue: (language: string, part: string) =>
+    new Promise((resolve, reject) => {
+      const name = `${language}/${part}`;
+      waiting.push({ name, come: () => resolve(bundleOf(language, [`says = ${name}`])), fail: () => reject(new Error(name)) });
+    }),
+}));
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function deliver(wanted: (name: string) => boolean = () => true): Promise<void> {
+  const found = waiting.filter(({ name }) => wanted(name));
+  waiting = waiting.filter((one) => !found.includes(one));
+  for (const { come } of found) come();
+  await settled();
+  if (waiting.some(({ name }) => wanted(name))) await deliver(wanted);
+}
+
+let words: typeof import("../src/words/words.svelte");
+beforeEach(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.resetModules();
+  waiting = [];
+  words = await import("../src/words/words.svelte");
+  void words.speak("en");
+  await deliver();
+});
+
+test("parts that are asked for at the same time all come", async () => {
+  const first = words.learn("zovnis");
+  const second = words.learn("planet");
+  await deliver((name) => !name.endsWith("/zovnis"));
+  await deliver();
+  await Promise.all([first, second]);
+  expect([words.tell("zovnis", "says"), words.tell("planet", "says")]).toEqual(["en/zovnis", "en/planet"]);
+});
+
+test("the language asked for last is spoken, whatever comes last", async () => {
+  const learning = words.learn("zovnis");
+  void words.speak("pl");
+  void words.speak("fr");
+  await deliver((name) => name.startsWith("fr"));
+  await deliver();
+  await learning;
+  expect([words.spoken(), words.tell("zovnis", "says"), words.tell("web", "says")]).toEqual(["fr", "fr/zovnis", "fr/web"]);
+});
+
+test("a language that cannot be had leaves the one that is spoken, and may be asked for again", async () => {
+  const asked = words.speak("pl");
+  for (const { fail } of waiting.splice(0)) fail();
+  await expect(asked).rejects.toThrow();
+  expect(words.spoken()).toBe("en");
+  void words.learn("zovnis");
+  await deliver();
+  expect(words.tell("zovnis", "says")).toBe("en/zovnis");
+  void words.speak("pl");
+  await deliver();
+  expect(words.tell("zovnis", "says")).toBe("pl/zovnis");
+});
