@@ -1,9 +1,14 @@
 """Powers: the end of a round, scoring, the end of the game."""
 
+from itertools import pairwise
+
 import pytest
 
 import saucer
 from saucer.games.powers.rules import Powers
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
+from saucer.lab.play import random_decision
 from tests.games.test_powers import sizes, table, told, words
 from tests.rulebook import rule
 
@@ -18,6 +23,34 @@ def test_n21_the_round_ends_when_a_hand_is_empty():
     assert match.state.scores() == [12, 0, 0]
     assert match.view().round == 2
     assert sizes(match)[:1] != [0]
+
+
+@rule("N23")
+def test_n23_everybody_sees_what_each_round_brought():
+    match = table("blue 1", "red 3, red 5", "red 4")
+    assert match.view().rounds == []
+    match.play(0, "blue 1")
+    assert match.view(1).rounds == [[12, 0, 0]]
+    assert match.imagine(1, seed=3).clone().booked == match.state.booked
+    match.undo()
+    assert match.view(1).rounds == []
+
+
+@rule("N23")
+def test_n23_rounds_add_up_to_the_totals():
+    match = saucer.match("powers", 3, seed=11)
+    while match.actors:
+        seat, code = random_decision(match.state, quick(len(match.history)), Moves())
+        match.play(int(seat), int(code))
+    view = match.view()
+    assert len(view.rounds) == view.round
+    assert view.rounds[-1] == [player.total for player in view.players]
+    gains = [
+        [after - before for before, after in zip(*pair, strict=True)] for pair in pairwise([[0, 0, 0], *view.rounds])
+    ]
+    assert [[item.points for item in items] for items in match.tally] == [
+        list(column) for column in zip(*gains, strict=True)
+    ]
 
 
 @rule("NT6", "N21")

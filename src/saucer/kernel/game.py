@@ -94,7 +94,7 @@ class Game:
     view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a dataclass
     symmetry: Symmetry
     heuristic: Heuristic
-    tally: Callable[[Sequence[State], int], list[Item]]  # all positions so far, seat: how its score comes about
+    tally: Callable[[State, int], list[Item]]  # state, seat: how its score comes about
 
     @property
     def slug(self) -> str:

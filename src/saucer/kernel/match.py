@@ -130,7 +130,6 @@ class Match:
         self.state = self._dealt()
         self.history: list[Move] = []
         self._past: list[State] = []  # before the newest moves
-        self._tally: tuple[tuple[Item, ...], ...] | None = None  # once it has been asked for
 
     def _dealt(self) -> State:
         first = NOBODY if self.start is None else self.start
@@ -167,7 +166,6 @@ class Match:
         if refusal:
             raise IllegalMove(self.game.slug, refusal)
         events: list[Event] = []
-        self._tally = None
         self._past.append(self.state.clone())
         del self._past[:-KEPT]
         self.state.play(seat, chosen.code, events)
@@ -187,7 +185,6 @@ class Match:
     def undo(self) -> Move:
         """Take the last move back, exactly; returns it."""
         self.state = self.past()
-        self._tally = None
         self._past.pop()
         return self.history.pop()
 
@@ -223,10 +220,7 @@ class Match:
     @property
     def tally(self) -> tuple[tuple[Item, ...], ...]:
         """How each seat's score comes about, item by item. It may tell secrets before the end."""
-        if self._tally is None:
-            states = [*self._positions(), self.state]
-            self._tally = tuple(tuple(self.game.tally(states, seat)) for seat in range(self.players))
-        return self._tally
+        return tuple(tuple(self.game.tally(self.state, seat)) for seat in range(self.players))
 
     def imagine(self, seat: int, seed: int) -> State:
         """A position that the seat cannot tell from the real one (a redeal)."""

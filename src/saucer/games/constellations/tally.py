@@ -1,7 +1,5 @@
 """How a score of constellations comes about."""
 
-from collections.abc import Sequence
-
 from saucer.games.constellations.components import COLOUR_NAMES
 from saucer.games.constellations.rules import Constellations
 from saucer.kernel.events import Phrase
@@ -9,9 +7,8 @@ from saucer.kernel.game import Item
 from saucer.kernel.state import State
 
 
-def tally(states: Sequence[State], seat: int) -> list[Item]:
+def tally(state: State, seat: int) -> list[Item]:
     """G14: the planets of the constellation the seat controls in each colour."""
-    state = states[-1]
     assert isinstance(state, Constellations)
     return [
         Item(Phrase("tally-colour", {"colour": colour}), size)

@@ -1,7 +1,5 @@
 """How a score of planet comes about."""
 
-from collections.abc import Sequence
-
 from saucer.games.planet.components import CHARACTER_NAMES, CORNERS, FIRST_CHARACTER, SLOTS, WHO
 from saucer.games.planet.rules import NOTHING, OVER, Planet, lost, points
 from saucer.kernel.events import Phrase
@@ -9,9 +7,8 @@ from saucer.kernel.game import Item
 from saucer.kernel.state import State
 
 
-def tally(states: Sequence[State], seat: int) -> list[Item]:
+def tally(state: State, seat: int) -> list[Item]:
     """P11: each character scores. P23: the most volcanoes cost points at the end."""
-    state = states[-1]
     assert isinstance(state, Planet)
     counts = state.counts(seat)
     tiles = [state.planets[seat * SLOTS + slot] for slot in range(CORNERS, SLOTS)]

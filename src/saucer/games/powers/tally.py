@@ -1,20 +1,16 @@
 """How a score of powers comes about."""
 
-from collections.abc import Sequence
 from itertools import pairwise
 
+from saucer.games.powers.rules import Powers
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Item
 from saucer.kernel.state import State
 
 
-def tally(states: Sequence[State], seat: int) -> list[Item]:
+def tally(state: State, seat: int) -> list[Item]:
     """N23: what each round brought."""
-    items: list[Item] = []
-    before = 0
-    for state, after in pairwise(states):
-        if after.chapter() != state.chapter() or (not after.actors() and state.actors()):
-            total = after.scores()[seat]
-            items.append(Item(Phrase("tally-round", {"number": len(items) + 1}), total - before))
-            before = total
-    return items
+    assert isinstance(state, Powers)
+    totals = [0, *list(state.booked)[seat :: state.players]]
+    gains = [after - before for before, after in pairwise(totals)]
+    return [Item(Phrase("tally-round", {"number": number}), points) for number, points in enumerate(gains, 1)]

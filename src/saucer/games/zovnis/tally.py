@@ -1,7 +1,5 @@
 """How a score of zovnis comes about."""
 
-from collections.abc import Sequence
-
 from saucer.games.zovnis.components import ALIENS, BOTTOM, GOALS, SAUCERS
 from saucer.games.zovnis.rules import NOTHING, Zovnis
 from saucer.kernel.events import Phrase
@@ -9,9 +7,8 @@ from saucer.kernel.game import Item
 from saucer.kernel.state import State
 
 
-def tally(states: Sequence[State], seat: int) -> list[Item]:
+def tally(state: State, seat: int) -> list[Item]:
     """Z12: a point for each own alien, and one for each own saucer, in landing position."""
-    state = states[-1]
     assert isinstance(state, Zovnis)
     alien, saucer = state.goals[seat], state.goals[GOALS + seat]
     return [
