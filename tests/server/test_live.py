@@ -352,6 +352,19 @@ def test_errors_come_in_the_readers_language(server):
     assert (answer.status_code, answer.json()["problem"]["text"]) == (404, "Nie ma takiego stołu.")
 
 
+def test_a_request_is_answered_in_its_own_language_and_else_in_the_guests(server):
+    ola = Client(server, "Ola")
+    ola.http.put("/api/me", json={"name": "Ola", "language": "fr"})
+    table = ola.new_table()
+
+    def said(language):
+        ola.http.headers["Accept-Language"] = language
+        return ola.ask(table, "sit", seat=9).json()["problem"]["text"]
+
+    assert said("pl") == "Siedzisz już przy tym stole."
+    assert said("tlh").startswith("Vous êtes déjà")
+
+
 def test_health_metrics_and_documents(server):
     assert httpx.get(server.url + "/health").text == "ok\n"
     ola = Client(server, "Ola")

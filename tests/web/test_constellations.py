@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.access import violations
-from tests.web.playing import one_more_move
+from tests.web.playing import my_turn_or_end, one_more_move
 
 MOST_DECISIONS = 60
 
@@ -80,6 +80,8 @@ def test_a_turn_by_keys_alone(visit):
     expect(page.locator(".landing :focus")).to_have_attribute("aria-label", re.compile("A ship to the"))
     page.keyboard.press("Enter")
     expect(page.locator(".drawing .ship").last).to_be_attached()
+    assert my_turn_or_end(page)
+    expect(page.get_by_role("toolbar", name="Your cards").locator(":focus")).to_have_count(1)
 
 
 def test_a_turn_with_a_thumb_on_a_phone(visit):

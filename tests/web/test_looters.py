@@ -62,6 +62,7 @@ def test_keys_alone_lay_a_card(visit):
     page.keyboard.press("Enter")
     expect(page.locator("[role=log] li[data-type=played]", has_text="Earthling").first).to_be_attached()
     assert my_turn_or_end(page)
+    expect(toolbar.locator(":focus")).to_have_count(1)
 
 
 def test_a_card_is_dragged_onto_the_sky(visit):

@@ -47,11 +47,11 @@ def test_a_restart_in_mid_move_loses_nothing(visit, server):
     card = page.locator(".hand .pick").first
     name = card.get_attribute("data-card")
     server.kill()
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(page.locator(".chip", has_text="Reconnecting")).to_be_visible()
     card.click()
     page.locator(".cell.here").first.click()  # decided while nobody listens: it is sent when the server is back
     server.start()
-    expect(page.get_by_text("Reconnecting")).to_be_hidden()
+    expect(page.locator(".chip", has_text="Reconnecting")).to_be_hidden()
     mine = page.locator("aside [role=log] li[data-type=played]", has_text="Earthling")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text(name.upper() if name != "astre" else "Astre")

@@ -42,9 +42,9 @@ def test_a_lost_network_mends_itself(visit):
     page.locator(".turn.mine").wait_for()
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(page.locator(".chip", has_text="Reconnecting")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text("Reconnecting")).to_be_hidden()
+    expect(page.locator(".chip", has_text="Reconnecting")).to_be_hidden()
     expect(page.locator(".turn.mine")).to_be_visible()
 
 

@@ -82,6 +82,7 @@ def test_two_players_hide_and_take_by_keys_alone(visit):
         page.locator(CHOICES).first.wait_for()
         with one_more_move(page):
             done.add(by_keys(page))
+        expect(page.locator("[role=toolbar] :focus")).to_have_count(1)
         if done == {"stack", "hide", "take"}:
             return
     raise AssertionError(f"only {done} was asked for")

@@ -44,6 +44,8 @@ def test_a_whole_game_is_played_by_keys_alone_and_a_reload_loses_nothing(visit):
         by_keys(page, turn)
         if turn == 1:
             reload(page)
+        elif my_turn_or_end(page):
+            expect(page.get_by_role("toolbar").locator(":focus")).to_have_count(1)
     expect(page.locator("#end-title")).to_be_visible()
 
 
