@@ -31,7 +31,7 @@ from tests.server.live import PATIENCE, Client, Socket
 from tests.server.test_secrets import SECRET, move, table, told
 
 TOGETHER = 6  # games over the wire
-GAMES = int(os.environ.get("SAUCER_LEAK_GAMES", "5")) // len(saucer.SLUGS)
+GAMES = max(1, int(os.environ.get("SAUCER_LEAK_GAMES", "5")) // len(saucer.SLUGS))
 CANARY = re.compile(r"canary-(\d+)-")
 PLAY = Standing._play
 

@@ -10,7 +10,7 @@ const update = (seq: number, news: News[], now = 1000): Update =>
 
 let socket: Socket;
 function sitDown(first: Update): Table {
-  const face = { seat: () => ({}) } as unknown as Face;
+  const face = { seat: () => ({}), advance: (view: object) => ({ ...view }) } as unknown as Face;
   return new Table("t", face, first, () => (socket = { onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} }));
 }
 
@@ -46,4 +46,23 @@ test("a message that is heard late does not move the clock", () => {
   vi.setSystemTime(1_009_000);
   hear(update(8, [], 1001)); // sent eight seconds ago
   expect(table.until).toBe(1_060_000);
+});
+
+test("a turn is over at once, and the next one begins when it has been shown how", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
+  const at = (seq: number, mover: number): Update => {
+    const played = { seq, at: 0, type: "played", seat: 0, words: "x", told: [{ part: "x", key: "event-x", args: {} }] } as unknown as News;
+    const heard = update(seq, [played]);
+    return { ...heard, view: { seq } as never, moves: mover === 0 ? [{ words: "x" } as never] : [], table: { ...heard.table, mover } };
+  };
+  const table = sitDown(at(7, 0));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(table.mine).toBe(true);
+  hear(at(8, 1));
+  hear(at(9, 0));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([table.stage.busy, table.mine]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.stage.busy, table.mine]).toEqual([false, true]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { SLUGS } from "../src/games";
 import { bundleOf, say } from "../src/words/voice";
 
 const LANGUAGES = ["en", "pl", "fr"];
@@ -32,6 +33,14 @@ test("a phrase may hold a phrase", () => {
 test("what is missing is not passed over", () => {
   expect(() => say(bundle("en", "web"), { key: "no-such-message" })).toThrow("no-such-message");
   expect(() => say(bundle("en", "web"), { key: "rule" })).toThrow("rule");
+});
+
+test("every game has its pitch, and its cover", () => {
+  const covers = import.meta.glob("../src/art/covers/*.svelte");
+  for (const slug of SLUGS) {
+    for (const language of LANGUAGES) expect(say(bundle(language, "web"), { key: `pitch-${slug}` })).not.toBe("");
+    expect(covers).toHaveProperty([`../src/art/covers/${slug.charAt(0).toUpperCase()}${slug.slice(1)}.svelte`]);
+  }
 });
 
 test("every message the client names is in every language, and every message is named", () => {

@@ -44,5 +44,5 @@ export interface Face<V = View> {
 export interface SeatFacts {
   cards?: number;
   points?: number | null;
-  note?: string;
+  note?: string; // where there is room: not on a phone
 }

@@ -171,7 +171,10 @@ export class Table {
     if (!newest) return;
     this.info = newest.table;
     this.#chances = newest.moves;
-    for (const update of this.#heard.splice(0)) this.stage.push(update);
+    for (const update of this.#heard.splice(0)) {
+      this.#mine &&= update.table.mover === update.seat; // over at once; the next one begins when it has been shown how
+      this.stage.push(update);
+    }
   }
 
   /** The stage has shown an update: now the log tells it, and the next decision opens. */

@@ -91,4 +91,8 @@ export const settings = {
   get tempo(): number {
     return Number(sessionStorage.getItem("saucer-tempo") ?? TEMPO[settings.pace]);
   },
+  /** How many milliseconds a movement takes that usually takes so many. */
+  lasting(time: number): number {
+    return settings.still ? 0 : time * settings.tempo;
+  },
 };

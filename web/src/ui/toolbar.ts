@@ -3,10 +3,13 @@ import type { Attachment } from "svelte/attachments";
 import { plain } from "./keys";
 
 const THINGS = "button:not([inert] *)"; // what is on its way out is inert
+const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>(THINGS) ?? [])];
 
-/** Put the focus on the thing that Tab comes to. */
+/** Put the focus on the thing that Tab comes to; things that have just come can all be reached. */
 export function enter(bar: HTMLElement | undefined): void {
-  bar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  thingsIn(bar)
+    .find((thing) => thing.tabIndex === 0)
+    ?.focus();
 }
 
 /** Where a key leads to from a place among so many, in rows of so many; nowhere for other keys. */
@@ -28,7 +31,7 @@ export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLE
     let reached = 0; // the thing that Tab comes to
     let inside = false; // the focus is here, or was when its thing went away
 
-    const things = (): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>(THINGS)];
+    const things = (): HTMLElement[] => thingsIn(bar);
     const arrange = (): void => {
       const all = things();
       reached = Math.max(0, Math.min(reached, all.length - 1));

@@ -10,7 +10,7 @@ interface Trip extends CrossfadeParams {
   home?: string;
 }
 
-export const glide = (): number => (settings.still ? 0 : 480 * settings.tempo);
+export const glide = (): number => settings.lasting(480);
 
 const [send, receive] = crossing({ duration: glide, easing: cubicInOut, fallback });
 

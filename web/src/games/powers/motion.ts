@@ -6,7 +6,7 @@ import { settings } from "../../ui/settings.svelte";
 export const GLIDE = 430;
 
 export function glide(): number {
-  return settings.still ? 0 : GLIDE * settings.tempo;
+  return settings.lasting(GLIDE);
 }
 
 /** Where something stands now: a seat, the pile, the discards. */
