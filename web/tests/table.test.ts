@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { News, Update } from "../src/wire";
+import type { Ack, News, Update } from "../src/wire";
 import type { Face } from "../src/games/face";
 import type { Socket } from "../src/net/connection";
 import { Table } from "../src/table/table.svelte";
@@ -9,12 +9,13 @@ const update = (seq: number, news: News[], now = 1000): Update =>
   ({ type: "update", seq, now, seat: 0, table: { phase: "playing", number: 1, mover: 1, deadline: 1060, places: [{ name: "Ola" }, { name: "Pat" }] }, news, view: null, moves: [], may_undo: "no" }) as unknown as Update;
 
 let socket: Socket;
+const sent: string[] = [];
 function sitDown(first: Update): Table {
   const face = { seat: () => ({}), advance: (view: object) => ({ ...view }) } as unknown as Face;
-  return new Table("t", face, first, () => (socket = { onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} }));
+  return new Table("t", face, first, () => (socket = { onopen: null, onclose: null, onmessage: null, send: (text: string) => void sent.push(text), close: () => {} }));
 }
 
-function hear(message: Update): void {
+function hear(message: Update | Ack): void {
   socket.onmessage?.({ data: JSON.stringify(message) });
 }
 
@@ -46,6 +47,21 @@ test("a message that is heard late does not move the clock", () => {
   vi.setSystemTime(1_009_000);
   hear(update(8, [], 1001)); // sent eight seconds ago
   expect(table.until).toBe(1_060_000);
+});
+
+test("after a move nothing is offered until what follows is known", async () => {
+  const table = sitDown({ ...update(7, []), moves: [{ words: "x" } as never] });
+  await vi.advanceTimersByTimeAsync(0);
+  socket.onopen?.();
+  expect(table.moves).toHaveLength(1);
+  void table.play("x");
+  const { id } = JSON.parse(sent.at(-1)!) as { id: string };
+  hear({ type: "ack", id, seq: 8 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.moves, table.chances]).toEqual([[], []]);
+  hear({ ...update(8, []), moves: [{ words: "y" } as never, { words: "z" } as never] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.moves).toHaveLength(2);
 });
 
 test("a turn is over at once, and the next one begins when it has been shown how", async () => {

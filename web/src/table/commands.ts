@@ -26,7 +26,7 @@ export async function obey(table: Table, text: string): Promise<string[]> {
   const [word = "", ...rest] = text.split(/\s+/);
   const deed = Object.hasOwn(DEEDS, word.toLowerCase()) ? DEEDS[word.toLowerCase()] : undefined;
   if (deed) return deed(table, rest.join(" "));
-  table.play(text);
+  void table.play(text);
   return [];
 }
 

@@ -107,10 +107,15 @@ export class Table {
     return this.seat !== null && this.info?.host === this.seat;
   }
 
-  readonly play = (words: string): void => {
+  readonly play = async (words: string): Promise<void> => {
     this.#asking = true;
     this.advice = null;
-    void this.ask({ type: "move", words, seen: this.#seq }).finally(() => (this.#asking = false));
+    try {
+      const answer = await this.ask({ type: "move", words, seen: this.#seq });
+      if (answer?.type === "ack" && answer.seq > this.#seq) this.#moves = this.#chances = []; // what follows has not come yet
+    } finally {
+      this.#asking = false;
+    }
   };
 
   /** Ask for something; a refusal is shown. */
