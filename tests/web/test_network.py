@@ -69,6 +69,7 @@ def test_a_table_opened_without_a_server_comes_up_by_itself(visit, server):
     expect(page.get_by_role("alert")).to_contain_text("this page goes on by itself")
     server.start()
     expect(page.locator(".middle > *").first).to_be_visible()
+    page.locator(".turn.mine").wait_for()  # the seat is still mine
 
 
 def test_the_page_can_be_installed(visit, website):
