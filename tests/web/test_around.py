@@ -20,6 +20,15 @@ WATCH_THE_SKY = f"""() => {{
     }}).observe(document.body, {{ subtree: true, childList: true, attributes: true }});
 }}"""
 
+WATCH_THE_BAR = """() => {
+    window.bar = [];
+    new MutationObserver(() => {
+        const said = document.querySelector("p.turn.said")?.innerText;
+        const lit = document.querySelector("li.moves strong")?.innerText;
+        if (said && said !== bar.at(-1)?.[0]) bar.push([said, lit]);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
 
 def table_of(page):
     """The path of the table it comes to."""
@@ -116,6 +125,19 @@ def test_what_others_did_is_shown_again(visit):
     page.wait_for_function("(stands) => seen[0] !== stands && seen.at(-1) === stands", arg=stands)
     expect(page.get_by_role("button", name="Show again")).to_be_enabled()
     assert page.evaluate(f"{SKY}()") == stands
+
+
+def test_what_happens_is_said_and_whoever_does_it_is_lit(visit):
+    page = visit()
+    page.locator("[data-play=zovnis]").click()
+    page.locator(".turn.mine").wait_for()
+    page.evaluate(WATCH_THE_BAR)
+    play(page, 2)
+    page.locator(".turn.mine").wait_for()
+    placed = [(said, lit) for said, lit in page.evaluate("bar") if " places " in said]
+    assert {lit.split()[0] for _, lit in placed} == {"Earthling", "Vega", "Nova"}
+    for said, lit in placed:
+        assert said.split()[0] == lit.split()[0]
 
 
 def test_a_table_is_shared_by_an_address_that_others_can_open(visit):

@@ -25,11 +25,15 @@ def test_the_front_door_speaks_every_language(visit, language):
 def test_friends_meet_by_link_and_fill_up_with_bots(visit):
     host = visit("/new/zovnis")
     host.get_by_role("group", name="Players").get_by_text("3").click()
+    host.get_by_role("textbox", name="Your name").fill("Ola")
     host.get_by_role("button", name="Open the table").click()
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     friend = visit(host.url[host.url.index("/t/") :], viewport={"width": 390, "height": 844})
+    friend.get_by_role("textbox", name="Your name").fill("Pat")
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(host.locator(".gathering li", has_text="Pat")).to_be_visible()
+    expect(friend.locator(".gathering li", has_text="Ola")).to_be_visible()
     host.get_by_role("button", name="Fill with bots").click()
     host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, friend):

@@ -40,7 +40,7 @@ Reply = wire.Ack | wire.Refused | wire.Advice
 class Tempo:
     """The pace of bots, in seconds: between moves, and while a person could still call, catch or challenge."""
 
-    pace: float = 0.8
+    pace: float = 1.0
     hold: float = 2.5
 
 

@@ -36,7 +36,7 @@ export interface Face<V = View> {
   /** The view after one more event, as far as it can be seen; null where there is nothing to see. */
   advance?(view: V, event: Sentence): V | null;
   /** Milliseconds that a step of `advance` is left to be looked at. */
-  pace?(event: Sentence): number;
+  pace?(event: Sentence, view: V): number;
   /** What stands beside a player's name: cards in hand, secrets, points. */
   seat(view: V, seat: number): SeatFacts;
 }

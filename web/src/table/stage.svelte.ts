@@ -17,6 +17,8 @@ export type Scenes = Pick<Update, "view" | "news">;
 export class Stage<Shown extends Scenes = Update> {
   view = $state.raw<View | null>(null);
   event = $state.raw<Sentence | null>(null);
+  /** Whose doing it is. */
+  actor = $state<number | null>(null);
   busy = $state(false);
   readonly #waiting: Shown[] = [];
   #running = false;
@@ -71,14 +73,16 @@ export class Stage<Shown extends Scenes = Update> {
     if (!advance || update.news.some(isBreak)) return;
     const cuts = this.#cuts;
     this.busy = true;
-    for (const event of update.news.filter((item) => item.type === "played").flatMap((item) => item.told ?? [])) {
+    const played = update.news.filter((item) => item.type === "played");
+    for (const [actor, event] of played.flatMap(({ seat, told = [] }) => told.map((sentence) => [seat, sentence] as const))) {
       if (this.clockwork.unseen() || this.#waiting.length > MOST_WAITING) return;
       const next: View | null = this.view && advance(this.view, event);
       if (!next) continue;
       this.view = next;
       this.event = event;
+      this.actor = actor ?? null;
       this.happens(event);
-      await this.clockwork.pause(this.face.pace?.(event) ?? STEP);
+      await this.clockwork.pause(this.face.pace?.(event, next) ?? STEP);
       if (cuts !== this.#cuts) return;
     }
   }

@@ -27,6 +27,7 @@ export class Table {
   #moves = $state.raw<Choice[]>([]);
   #chances = $state.raw<Choice[]>([]);
   #mine = $state(false);
+  #mover = $state<number | null>(null);
   #asking = $state(false);
   #skew = -Infinity; // how far the server's clock is ahead of ours, in seconds
   #shown = 0; // the newest seq that the stage has shown
@@ -75,6 +76,11 @@ export class Table {
     return this.#mine;
   }
 
+  /** Whose turn it is in what is shown: whoever does it, or else whoever is to move next. */
+  get mover(): number | null {
+    return this.stage.event ? this.stage.actor : this.#mover;
+  }
+
   /** When the mover's time runs out, by this machine's clock; null where nobody is hurried. */
   get until(): number | null {
     const deadline = this.info?.phase === "playing" ? this.info.deadline : null;
@@ -90,6 +96,7 @@ export class Table {
   readonly repeat = (): void => {
     if (!this.#again || !this.repeatable) return;
     const { view, news, last } = this.#again;
+    this.advice = null;
     this.stage.cut(view);
     this.stage.push({ ...last, news });
   };
@@ -191,6 +198,7 @@ export class Table {
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-MOST_LINES);
     this.#moves = update.moves;
     this.#mine = update.moves.length > 0 && update.table.mover === update.seat;
+    this.#mover = update.table.phase === "playing" ? update.table.mover : null;
     this.mayUndo = update.may_undo;
     if (fresh.some((news) => news.type !== "spoke")) this.advice = null;
     if (this.mine && !this.#wasMine) sound("turn");

@@ -44,9 +44,11 @@ export async function somebody(): Promise<GuestInfo> {
   return newcomer(t("guest-name", { number: String(100 + (number % 900)) }));
 }
 
-export async function takeName(name: string): Promise<void> {
+/** Be called so; false where that is refused, which is shown. Whoever says nothing, or the same again, keeps the name. */
+export async function takeName(wish: string): Promise<boolean> {
+  const name = wish.trim();
+  if (!name || name === current?.name) return true;
   const named = await toast.tried(async () => ((current ?? (await recall())) ? rename(name) : newcomer(name)));
-  if (!named) return;
-  current = named;
-  toast.say(t("name-kept", { name: named.name }));
+  if (named) current = named;
+  return named !== null;
 }

@@ -1,4 +1,5 @@
 import { soundsLike } from "../../ui/sound";
+import type { Sentence } from "../../wire";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import { advance, nameOf, type Scene } from "./scene";
@@ -12,15 +13,15 @@ soundsLike({
   "event-gave-seen": "fall",
 });
 
-/** Milliseconds. A round with nine bots stays in step with them: they move about once in 800. */
+/** Milliseconds. A round with nine bots stays in step with them: they move about once in a second. */
 const PACE: Record<string, number> = {
-  laid: 520,
+  laid: 750,
   blind: 620,
-  named: 380,
-  "took-power": 620,
+  named: 600,
+  "took-power": 800,
   "stole-power": 760,
-  drew: 460,
-  skipped: 380,
+  drew: 650,
+  skipped: 650,
   shielded: 620,
   reversed: 480,
   challenged: 800,
@@ -28,9 +29,9 @@ const PACE: Record<string, number> = {
   guilty: 900,
   innocent: 900,
   gave: 620,
-  called: 480,
-  caught: 620,
-  passed: 380,
+  called: 700,
+  caught: 1000,
+  passed: 500,
   refilled: 500,
   "went-out": 900,
   stalled: 900,
@@ -40,11 +41,19 @@ const PACE: Record<string, number> = {
   "turned-up": 600,
 };
 
+const HIT = 1500; // what others do to me is left to be read
+
+function hits(event: Sentence, me: number | null): boolean {
+  const { seat, count } = (event.args ?? {}) as { seat?: number; count?: number };
+  const name = nameOf(event);
+  return me !== null && seat === me && (name === "skipped" || name === "caught" || (name === "drew" && Number(count) > 1));
+}
+
 export const face: Face<Scene> = {
   board: Board,
   seated: true,
   advance,
-  pace: (event) => PACE[event.key] ?? PACE[nameOf(event)] ?? 0,
+  pace: (event, view) => (hits(event, view.seat) ? HIT : (PACE[event.key] ?? PACE[nameOf(event)] ?? 0)),
   seat: (view, seat) => {
     const player = view.players[seat];
     return player ? { cards: player.cards, points: player.total } : {};
