@@ -91,7 +91,7 @@ class Game:
     from_words: Callable[[State, int, str], int]
     heard: Callable[[State, int, int, int], str]  # the move's words as a viewer may know them
     caption: Callable[[State, int, int], Phrase]  # what a move does, for the seat that may make it
-    view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a msgspec.Struct named after the slug
+    view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a struct named after the slug
     symmetry: Symmetry
     heuristic: Heuristic
     tally: Callable[[State, int], list[Item]]  # state, seat: how its score comes about
