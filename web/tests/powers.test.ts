@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
 import { happeningOf } from "../src/games/powers/happening";
+import { pace } from "../src/games/powers/pace";
 import { advance, around, deedOf, faceOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
 
 const event = (key: string, args: Record<string, unknown> = {}): Sentence => ({ part: "powers", key: `event-${key}`, args });
@@ -141,4 +142,11 @@ test("what happens stands at whoever it happens to", () => {
   expect(happeningOf(event("drew-seen", { seat: 1, count: 4 }))).toMatchObject({ seat: 1, sign: "draw", count: 4 });
   expect(happeningOf(event("laid", { seat: 1 }))).toBeNull();
   expect(happeningOf(null)).toBeNull();
+});
+
+test("what others do to me is left to be read", () => {
+  for (const hit of [event("skipped", { seat: 0 }), event("drew", { seat: 0, count: 2 }), event("caught", { seat: 1, target: 0 }), event("gave-seen", { seat: 1, target: 0 })])
+    expect(pace(hit, 0)).toBeGreaterThanOrEqual(1.5 * pace(hit, 2));
+  expect(pace(event("drew", { seat: 0, count: 1 }), 0)).toBe(pace(event("drew", { seat: 1, count: 1 }), 0));
+  expect(pace(event("totals"), 0)).toBeGreaterThan(0);
 });

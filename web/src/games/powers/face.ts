@@ -1,8 +1,8 @@
 import { soundsLike } from "../../ui/sound";
-import type { Sentence } from "../../wire";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
-import { advance, nameOf, type Scene } from "./scene";
+import { pace } from "./pace";
+import { advance, type Scene } from "./scene";
 
 soundsLike({
   "event-laid": "laid",
@@ -13,47 +13,11 @@ soundsLike({
   "event-gave-seen": "fall",
 });
 
-/** Milliseconds. A round with nine bots stays in step with them: they move about once in a second. */
-const PACE: Record<string, number> = {
-  laid: 750,
-  blind: 620,
-  named: 600,
-  "took-power": 800,
-  "stole-power": 760,
-  drew: 650,
-  skipped: 650,
-  shielded: 620,
-  reversed: 480,
-  challenged: 800,
-  "event-challenged-seen": 2800, // the hand is laid open to me
-  guilty: 900,
-  innocent: 900,
-  gave: 620,
-  called: 700,
-  caught: 1000,
-  passed: 500,
-  refilled: 500,
-  "went-out": 900,
-  stalled: 900,
-  counted: 420,
-  totals: 3200,
-  dealt: 400,
-  "turned-up": 600,
-};
-
-const HIT = 1500; // what others do to me is left to be read
-
-function hits(event: Sentence, me: number | null): boolean {
-  const { seat, count } = (event.args ?? {}) as { seat?: number; count?: number };
-  const name = nameOf(event);
-  return me !== null && seat === me && (name === "skipped" || name === "caught" || (name === "drew" && Number(count) > 1));
-}
-
 export const face: Face<Scene> = {
   board: Board,
   seated: true,
   advance,
-  pace: (event, view) => (hits(event, view.seat) ? HIT : (PACE[event.key] ?? PACE[nameOf(event)] ?? 0)),
+  pace: (event, view) => pace(event, view.seat),
   seat: (view, seat) => {
     const player = view.players[seat];
     return player ? { cards: player.cards, points: player.total } : {};
