@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import string
 import time
 from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Final
@@ -23,6 +24,8 @@ from saucer.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger("saucer.house")
 SWEEP_SECONDS: Final = 1.0
+LETTERS: Final = string.ascii_letters + string.digits  # nothing that a command line takes for an option
+NAME_LETTERS: Final = 22  # 130 bits
 
 
 class House:
@@ -135,9 +138,9 @@ class House:
     # ---- making tables --------------------------------------------------------------------------
 
     async def create(self, asker: Asker, wish: wire.NewTable) -> str:
-        """A new table; its name is enough to find it, and cannot be guessed."""
+        """A new table; returns its name."""
         settings = wish.settings.settled()
-        name = secrets.token_urlsafe(16)
+        name = _new_name()
         first = log.Created(who=asker.guest, table=name, settings=settings, secret=fairness.fresh_secret())
         seats = wish.seats or [wire.SeatWish("me")]
         if len(seats) > settings.players or sum(seat.kind == "me" for seat in seats) > 1:
@@ -147,7 +150,7 @@ class House:
     async def create_from(self, asker: Asker, match: Match, seat: int, level: Level) -> str:
         """A table that goes on from a position, with its asker in a seat and bots in all others; at once."""
         settings = Settings(match.game.slug, match.players, dict(match.options), public=False)
-        name = secrets.token_urlsafe(16)
+        name = _new_name()
         seats = [wire.SeatWish("me" if place == seat else "bot", level) for place in range(match.players)]
         lines: list[AnyLine] = [
             log.Created(who=asker.guest, table=name, settings=settings.settled(), secret=fairness.fresh_secret()),
@@ -163,6 +166,11 @@ class House:
         await self.store.append(row_of(replayed(entries)), entries, ())
         METRICS.count("saucer_tables_created_total")
         return name
+
+
+def _new_name() -> str:
+    """A table's name is enough to find it, and cannot be guessed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(NAME_LETTERS))
 
 
 def _seated(asker: Asker, seats: Sequence[wire.SeatWish], promise: str) -> list[AnyLine]:
