@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from playwright.sync_api import expect
 
 MOST_MOVES = 400
+REACHED = "[tabindex='0']:not([inert] *)"  # where Tab comes to; what is on its way out is inert
 
 # Anybody who is at a table may ask for things by its API, with the page's own cookie.
 ASK = """async (wishes) => {

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.access import violations
-from tests.web.playing import my_turn_or_end, one_more_move
+from tests.web.playing import REACHED, my_turn_or_end, one_more_move
 
 MOST_DECISIONS = 60
 
@@ -65,7 +65,7 @@ def test_a_turn_by_keys_alone(visit):
     page = visit()
     start(page)
     assert what_now(page) == "lay"
-    page.locator(".hand .pick[tabindex='0']").focus()
+    page.locator(f".hand .pick{REACHED}").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")  # holds the card up
     page.keyboard.press("r")

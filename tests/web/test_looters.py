@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.access import violations
-from tests.web.playing import one_more_move
+from tests.web.playing import REACHED, one_more_move
 
 MOST_TURNS = 60
 
@@ -53,7 +53,7 @@ def test_keys_alone_lay_a_card(visit):
     start(page)
     assert my_turn_or_end(page)
     toolbar = page.get_by_role("toolbar")
-    toolbar.locator("[tabindex='0']").focus()
+    toolbar.locator(REACHED).focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(toolbar.locator(":focus")).to_have_attribute("aria-pressed", "true")

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.playing import REACHED
+
 MOST_STEPS = 400
 MOST_TRIES = 25
 MOST_TABLES = 4
@@ -105,7 +107,7 @@ def test_keys_alone_choose_and_lay_or_draw(visit):
     ola = against_bots(visit, 1)
     page = ola.page
     assert my_turn_or_end(page)
-    page.get_by_role("toolbar").locator("[tabindex='0']").focus()
+    page.get_by_role("toolbar").locator(REACHED).focus()
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".pick:focus")).to_have_attribute("aria-label", re.compile(r"\w"))

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.access import violations
-from tests.web.playing import my_turn_or_end, one_more_move, play_on
+from tests.web.playing import REACHED, my_turn_or_end, one_more_move, play_on
 
 MOST_TURNS = 40
 
@@ -51,7 +51,7 @@ def test_a_whole_game_is_played_by_keys_alone_and_a_reload_loses_nothing(visit):
 
 def by_keys(page, turn):
     """Tab to the hand, an arrow to a card, Enter, an arrow to a place, Enter."""
-    hand = page.get_by_role("toolbar").locator("[tabindex='0']")
+    hand = page.get_by_role("toolbar").locator(REACHED)
     while not hand.evaluate("(card) => card === document.activeElement"):
         page.keyboard.press("Tab")
     if turn % 2:

@@ -64,6 +64,24 @@ test("after a move nothing is offered until what follows is known", async () => 
   expect(table.moves).toHaveLength(2);
 });
 
+test("what was heard before a move of mine was answered opens nothing after it", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
+  const open = (seq: number, news: News[] = []): Update => ({ ...update(seq, news), moves: [{ words: "x" } as never] });
+  const table = sitDown(open(7));
+  await vi.advanceTimersByTimeAsync(50);
+  socket.onopen?.();
+  hear(open(8, [said(8, 1)])); // waits for a picture
+  void table.play("x");
+  const { id } = JSON.parse(sent.at(-1)!) as { id: string };
+  hear({ type: "ack", id, seq: 9 });
+  await vi.advanceTimersByTimeAsync(50);
+  expect([table.log.length, table.moves, table.chances]).toEqual([1, [], []]);
+  hear(open(9));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(table.moves).toHaveLength(1);
+});
+
 test("a turn is over at once, and the next one begins when it has been shown how", async () => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));

@@ -24,8 +24,8 @@ export class Table {
   readonly #called = $derived(this.info?.places.map((place) => place.name).join("\n"));
   /** Who sits where; the same list while nobody comes or goes, so that the log is not told anew with every move. */
   readonly names: string[] = $derived(this.#called?.split("\n").map((name) => name || t("seat-free")) ?? []);
-  #moves = $state.raw<Choice[]>([]);
-  #chances = $state.raw<Choice[]>([]);
+  #moves = $state.raw<readonly Choice[]>([]);
+  #chances = $state.raw<readonly Choice[]>([]);
   #mine = $state(false);
   #mover = $state<number | null>(null);
   #asking = $state(false);
@@ -33,6 +33,7 @@ export class Table {
   #shown = 0; // the newest seq that the stage has shown
   #again = $state.raw<{ view: View; news: News[]; last: Update } | null>(null); // since my last move
   #seq = 0;
+  #answered = 0; // the seq of my newest move: what came before it opens nothing any more
   #wasMine = false;
   #promising = "";
   #read = $state(0); // the newest line of the log that has been looked at
@@ -119,7 +120,8 @@ export class Table {
     this.advice = null;
     try {
       const answer = await this.ask({ type: "move", words, seen: this.#seq });
-      if (answer?.type === "ack" && answer.seq > this.#seq) this.#moves = this.#chances = []; // what follows has not come yet
+      if (answer?.type === "ack") this.#answered = answer.seq;
+      if (this.#answered > this.#seq) this.#moves = this.#chances = []; // what follows has not come yet
     } finally {
       this.#asking = false;
     }
@@ -182,7 +184,7 @@ export class Table {
     const newest = this.#heard.at(-1);
     if (!newest) return;
     this.info = newest.table;
-    this.#chances = newest.moves;
+    this.#chances = this.#openIn(newest);
     for (const update of this.#heard.splice(0)) {
       this.#mine &&= update.table.mover === update.seat; // over at once; the next one begins when it has been shown how
       this.stage.push(update);
@@ -196,14 +198,18 @@ export class Table {
     const last = this.log.at(-1)?.seq ?? 0;
     const fresh = update.news.filter((news) => news.seq > last);
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-MOST_LINES);
-    this.#moves = update.moves;
-    this.#mine = update.moves.length > 0 && update.table.mover === update.seat;
+    this.#moves = this.#openIn(update);
+    this.#mine = this.#moves.length > 0 && update.table.mover === update.seat;
     this.#mover = update.table.phase === "playing" ? update.table.mover : null;
     this.mayUndo = update.may_undo;
     if (fresh.some((news) => news.type !== "spoke")) this.advice = null;
     if (this.mine && !this.#wasMine) sound("turn");
     if (fresh.some((news) => news.type === "spoke" && news.seat !== this.seat)) sound("chat");
     this.#wasMine = this.mine;
+  }
+
+  #openIn(update: Update): readonly Choice[] {
+    return update.seq < this.#answered ? [] : update.moves;
   }
 
   /** Keep what led here since my own last move; for onlookers, the newest moves of a round. */

@@ -5,11 +5,10 @@ import { plain } from "./keys";
 const THINGS = "button:not([inert] *)"; // what is on its way out is inert
 const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>(THINGS) ?? [])];
 
-/** Put the focus on the thing that Tab comes to; things that have just come can all be reached. */
+/** Put the focus on the thing that Tab comes to, or on the first one where that thing is just going away. */
 export function enter(bar: HTMLElement | undefined): void {
-  thingsIn(bar)
-    .find((thing) => thing.tabIndex === 0)
-    ?.focus();
+  const things = thingsIn(bar);
+  (things.find((thing) => thing.tabIndex === 0) ?? things[0])?.focus();
 }
 
 /** Where a key leads to from a place among so many, in rows of so many; nowhere for other keys. */
@@ -72,6 +71,6 @@ export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLE
 }
 
 /** Whether an element cannot have the focus any more. */
-function isLost(element: Element | null): boolean {
+export function isLost(element: Element | null): boolean {
   return !element?.isConnected || element === document.body || element.closest("[inert]") !== null;
 }
