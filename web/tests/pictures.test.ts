@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { oncePerPicture } from "../src/ui/pictures";
 
 let frames: (() => void)[] = [];
-const nextFrame = (): void => frames.splice(0).forEach((draw) => draw());
+/** A picture is drawn, and whatever has come meanwhile is heard. */
+function picture(meanwhile: () => void = () => {}): void {
+  frames.splice(0).forEach((draw) => draw());
+  meanwhile();
+  vi.advanceTimersByTime(5);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,30 +20,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a burst gives one picture, at once after a quiet time", () => {
+test("what is asked for after a quiet time is done at once", () => {
   const work = vi.fn<() => void>();
   const ask = oncePerPicture(work);
-  for (let count = 0; count < 20; count++) ask();
-  expect(work).not.toHaveBeenCalled();
-  nextFrame();
-  expect(work).toHaveBeenCalledTimes(1);
-  nextFrame();
-  nextFrame();
-  expect(work).toHaveBeenCalledTimes(1);
   ask();
-  nextFrame();
+  expect(work).toHaveBeenCalledTimes(1);
+  picture();
+  picture();
+  ask();
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("what comes while a picture is drawn waits until it has been drawn", () => {
+test("what comes while a picture is drawn waits until it has been drawn, and is done together", () => {
   const work = vi.fn<() => void>();
   const ask = oncePerPicture(work);
-  ask();
-  nextFrame();
-  ask();
-  nextFrame(); // the first one is on the screen now
+  for (let count = 0; count < 20; count++) ask();
   expect(work).toHaveBeenCalledTimes(1);
-  nextFrame();
+  picture(ask); // as if it had come just now
+  expect(work).toHaveBeenCalledTimes(2);
+  picture();
+  picture();
   expect(work).toHaveBeenCalledTimes(2);
 });
 
@@ -46,12 +47,10 @@ test("a page that draws nothing goes on nevertheless, and does nothing twice", (
   const work = vi.fn<() => void>();
   const ask = oncePerPicture(work);
   ask();
-  vi.advanceTimersByTime(500);
-  expect(work).toHaveBeenCalledTimes(1);
   ask();
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(500);
   expect(work).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(5000);
-  nextFrame();
+  picture();
   expect(work).toHaveBeenCalledTimes(2);
 });

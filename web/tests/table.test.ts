@@ -71,13 +71,14 @@ test("what was heard before a move of mine was answered opens nothing after it",
   const table = sitDown(open(7));
   await vi.advanceTimersByTimeAsync(50);
   socket.onopen?.();
-  hear(open(8, [said(8, 1)])); // waits for a picture
+  hear(open(8, [said(8, 1)]));
+  hear(open(9, [said(9, 1)])); // waits for a picture
   void table.play("x");
   const { id } = JSON.parse(sent.at(-1)!) as { id: string };
-  hear({ type: "ack", id, seq: 9 });
+  hear({ type: "ack", id, seq: 10 });
   await vi.advanceTimersByTimeAsync(50);
-  expect([table.log.length, table.moves, table.chances]).toEqual([1, [], []]);
-  hear(open(9));
+  expect([table.log.length, table.moves, table.chances]).toEqual([2, [], []]);
+  hear(open(10));
   await vi.advanceTimersByTimeAsync(50);
   expect(table.moves).toHaveLength(1);
 });

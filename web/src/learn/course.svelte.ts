@@ -148,7 +148,7 @@ export class Course {
     this.#past.push(this.here);
     this.here = { scene: moment ? scene : scene + 1, step: step + 1, moment: next, frame: next.frames.at(-1) ?? frame };
     this.hinted = null;
-    if (next.frames.length) for (const one of next.frames) this.stage.push(one);
+    if (next.frames.length) this.stage.push(...next.frames);
     else this.#arrive();
   }
 

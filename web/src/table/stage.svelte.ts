@@ -31,9 +31,9 @@ export class Stage<Shown extends Scenes = Update> {
     private readonly happens: (event: Sentence) => void = () => {},
   ) {}
 
-  /** Show an update after those that came before it. */
-  push(update: Shown): void {
-    this.#waiting.push(update);
+  /** Show updates after those that came before them. */
+  push(...updates: Shown[]): void {
+    this.#waiting.push(...updates);
     if (!this.#running) void this.#run();
   }
 

@@ -185,10 +185,9 @@ export class Table {
     if (!newest) return;
     this.info = newest.table;
     this.#chances = this.#openIn(newest);
-    for (const update of this.#heard.splice(0)) {
-      this.#mine &&= update.table.mover === update.seat; // over at once; the next one begins when it has been shown how
-      this.stage.push(update);
-    }
+    const heard = this.#heard.splice(0);
+    this.#mine &&= heard.every(({ table, seat }) => table.mover === seat); // over at once; the next one begins when it has been shown how
+    this.stage.push(...heard);
   }
 
   /** The stage has shown an update: now the log tells it, and the next decision opens. */

@@ -1,28 +1,28 @@
 // Looking no more often than pictures are drawn.
 const LONGEST = 500; // milliseconds; a page that gets hidden draws nothing
 
-function nextFrame(then: () => void): void {
-  const frame = requestAnimationFrame(() => (clearTimeout(timer), then()));
+/** Once the next picture has been drawn, and all that has come meanwhile has been heard. */
+function afterPicture(then: () => void): void {
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(() => setTimeout(then)); // the first comes with the picture, the second after whatever waits behind it
+  });
   const timer = setTimeout(() => (cancelAnimationFrame(frame), then()), LONGEST);
 }
 
-/** Work for a picture, whenever it is asked for: done in the next frame, and again only when that one has been drawn. */
+/** Work for a picture, whenever it is asked for: done at once, and again only when that picture has been drawn. */
 export function oncePerPicture(work: () => void): () => void {
   let wanted = false;
   let busy = false;
   const draw = (): void => {
-    wanted = false;
-    work();
-    nextFrame(rest);
-  };
-  const rest = (): void => {
     busy = wanted;
-    if (wanted) nextFrame(draw);
+    if (!wanted) return;
+    wanted = false;
+    afterPicture(draw);
+    work();
   };
   return () => {
     wanted = true;
-    if (busy) return;
-    busy = true;
-    nextFrame(draw);
+    if (!busy) draw();
   };
 }
