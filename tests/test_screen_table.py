@@ -21,9 +21,7 @@ from tests.terminal_support import begin, play_on
 
 KEYS = (*["enter"] * 12, "right", "down", "left", "up", "tab", "1", "2", "3", "escape")
 OPPONENTS = {  # such that a game is short
-    "looters": (PERSON, "random", "random"),
-    "planet": (PERSON, "random", "random"),
-    "zovnis": (PERSON, "random", "random"),
+    **dict.fromkeys(SLUGS, (PERSON, "random", "random")),
     "constellations": (PERSON, *["random"] * 3),
     "powers": (PERSON, "sensible", "sensible"),
 }

@@ -63,7 +63,7 @@ def test_what_is_claimed_of_each_game():
         assert ("hard", "normal") in told
         assert told["expert", "hard"].bar == 0.45
         last = told["hard", "sensible"]
-        lucky = slug in ("looters", "powers")
+        lucky = slug not in strength.SKILLED
         assert (last.bar, last.confidence) == ((0.5, 0.99) if lucky else (0.6, 0.95))
 
 
