@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.access import violations
-from tests.web.playing import REACHED, one_more_move
+from tests.web.playing import REACHED, one_more_move, stand_in
 
 MOST_TURNS = 60
 
@@ -77,3 +77,18 @@ def test_a_card_is_dragged_onto_the_sky(visit):
     page.mouse.move(earth["x"] + earth["width"] / 2, earth["y"] + earth["height"] / 2, steps=4)
     page.mouse.up()
     expect(page.locator(f".cell:has(.own) [data-shows={kind}]")).to_be_visible()
+
+
+def test_no_card_is_held_up_while_a_bot_stands_in_or_after_the_end(visit):
+    page = visit()
+    start(page)
+    assert my_turn_or_end(page)
+    page.locator(".hand .pick").last.click()
+    chosen = page.locator(".hand .pick[aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    stand_in(page)
+    expect(chosen).to_have_count(0)
+    page.locator("#end-title").wait_for()
+    page.get_by_role("button", name="Look at the table").click()
+    page.locator(".hand .pick").first.click()
+    expect(chosen).to_have_count(0)
