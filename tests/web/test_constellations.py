@@ -105,3 +105,56 @@ def test_a_turn_with_a_thumb_on_a_phone(visit):
     page.wait_for_function("() => document.querySelector('.target').getBoundingClientRect().width >= 44")
     target.tap()
     expect(page.locator(".drawing .ship").last).to_be_attached()
+
+
+AIM_IN_SIGHT = """() => {
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+  const sky = document.querySelector(".frame").getBoundingClientRect();
+  const [x, y] = middle(document.querySelector(".ghost.aimed").getBoundingClientRect());
+  return sky.left < x && x < sky.right && sky.top < y && y < sky.bottom;
+}"""
+
+
+def test_a_hint_is_seen_wherever_one_was_looking(visit):
+    page = visit(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    start(page)
+    assert what_now(page) == "lay"
+    hint = page.get_by_role("button", name="Hint")
+    hint.click()
+    page.locator(".ghost.aimed").wait_for()
+    assert page.evaluate(AIM_IN_SIGHT)
+    look_away(page)
+    hint.click()  # which says the same once more
+    page.wait_for_function(AIM_IN_SIGHT)
+
+
+def test_places_out_of_sight_are_counted_at_the_edge(visit):
+    page = visit(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    start(page)
+    assert what_now(page) == "lay"
+    page.locator(".hand .pick").first.click()
+    beyond = page.get_by_title("The whole sky").and_(page.locator("[tabindex='-1']"))
+    expect(beyond).to_have_count(0)
+    page.get_by_role("button", name="Next place").click()
+    look_away(page)
+    places = page.locator(".cell.open").count()
+    assert 0 < sum(map(int, beyond.all_inner_texts())) <= places
+    beyond.first.click()
+    expect(beyond).to_have_count(0)
+    assert page.evaluate(AIM_IN_SIGHT)
+
+
+def look_away(page):
+    """Go close, and push the sky aside until the place in mind is out of it."""
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").click()
+    sky = page.locator(".frame").bounding_box()
+    x, y = sky["x"] + sky["width"] / 2, sky["y"] + sky["height"] / 2
+    for way in (1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1):
+        if not page.evaluate(AIM_IN_SIGHT):
+            return
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 150 * way, y + 120 * way, steps=3)
+        page.mouse.up()
+    raise AssertionError("the place in mind is seen wherever one looks")

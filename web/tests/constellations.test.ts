@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
-import { Camera, fit, revealed, within, zoomed } from "../src/games/constellations/camera.svelte";
+import { beyond, Camera, fit, revealed, within, zoomed } from "../src/games/constellations/camera.svelte";
 import { Choosing } from "../src/games/constellations/choosing.svelte";
 import { links, outline, PLANET } from "../src/games/constellations/outline";
 import { advance, around, bounds, figures, joined, laysOf, lifted, looksOf, planetsOf, type Scene } from "../src/games/constellations/scene";
@@ -90,6 +90,7 @@ test("a place turns the card until it fits, and turning again goes through what 
   const moves = [choice("p19 at 1,0"), choice("p19 at 1,0 turn 3"), choice("p19 at 0,1 turn 2"), choice("p07 at 1,0 turn 1")];
   const choosing = new Choosing(() => moves, () => start.sky);
   choosing.choose("p19");
+  expect(choosing.turning).toBe(true); // for the place below
   choosing.aim({ x: 0, y: 1 });
   expect(choosing.words).toBe("p19 at 0,1 turn 2");
   choosing.rotate("p19");
@@ -99,7 +100,7 @@ test("a place turns the card until it fits, and turning again goes through what 
   choosing.choose("p19");
   expect(choosing.words).toBe("p19 at 1,0");
   choosing.choose("p07"); // the place stays in mind
-  expect(choosing.words).toBe("p07 at 1,0 turn 1");
+  expect([choosing.words, choosing.turning]).toEqual(["p07 at 1,0 turn 1", false]);
   choosing.follow("p19 at 0,1 turn 2");
   expect([choosing.card, choosing.number, choosing.words]).toEqual(["p19", 2, "p19 at 0,1 turn 2"]);
   choosing.step(1);
@@ -129,6 +130,11 @@ test("the camera shows everything, keeps the point under the pointer, and moves 
   const look = { x: 0, y: 0, zoom: 1 };
   expect(revealed(look, { left: 0, top: 0, right: 50, bottom: 50 }, size, 20)).toEqual(look);
   expect(revealed(look, { left: 300, top: 0, right: 350, bottom: 50 }, size, 20)).toEqual({ x: 170, y: 0, zoom: 1 });
+});
+
+test("what is not seen lies beyond the nearest edge that hides it", () => {
+  const at = (x: number, y: number) => beyond({ x: 0, y: 0, zoom: 2 }, { left: x - 64, top: y - 64, right: x + 64, bottom: y + 64 }, { width: 400, height: 200 });
+  expect([at(0, 0), at(99, -49), at(101, 0), at(-180, 60), at(90, 90), at(0, -51)]).toEqual([undefined, undefined, "right", "left", "bottom", "top"]);
 });
 
 test("the camera goes near a place, back again by itself, but stays where a hand has put it", () => {

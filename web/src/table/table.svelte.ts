@@ -1,4 +1,5 @@
 // A table as this page knows it: its newest update, the stage, the log, and everything one can ask for.
+import { tick } from "svelte";
 import type { Ack, Advice, Choice, News, Sentence, TableInfo, Update, View } from "../wire";
 import type { Face } from "../games/face";
 import type { Wish } from "../net/api";
@@ -148,6 +149,8 @@ export class Table {
 
   async hint(): Promise<void> {
     const answer = await this.ask({ type: "hint" });
+    this.advice = null;
+    await tick(); // the same hint once more is news to the board, too
     this.advice = answer?.type === "advice" ? answer : null;
   }
 

@@ -334,6 +334,7 @@ constellations-fleets = Ships and their constellations
 constellations-fleet = { $seat }: { $ships }. Ships left: { $count }
 constellations-choose = Choose a card.
 constellations-place = Choose a place in the sky.
+constellations-place-turning = Choose a place. In faint ones the card turns.
 constellations-turn = Turn
 constellations-lay = Lay here
 constellations-places = { $count ->

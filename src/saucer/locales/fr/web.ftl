@@ -343,6 +343,7 @@ constellations-fleets = Les vaisseaux et leurs constellations
 constellations-fleet = { $seat } : { $ships }. Vaisseaux libres : { $count }
 constellations-choose = Choisissez une carte.
 constellations-place = Choisissez un emplacement dans le ciel.
+constellations-place-turning = Où poser la carte ? Pâle : elle tournera.
 constellations-turn = Tourner
 constellations-lay = Poser ici
 constellations-places = { $count ->

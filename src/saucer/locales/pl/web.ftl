@@ -349,6 +349,7 @@ constellations-fleets = Statki i ich konstelacje
 constellations-fleet = { $seat }: { $ships }. Wolne statki: { $count }
 constellations-choose = Wybierz kartę.
 constellations-place = Wybierz miejsce na niebie.
+constellations-place-turning = Wybierz miejsce. Na bladym karta się obróci.
 constellations-turn = Obróć
 constellations-lay = Połóż tutaj
 constellations-places = { $count ->

@@ -61,6 +61,18 @@ export function revealed(look: Look, box: Box, { width, height }: Size, margin: 
   return { ...look, x: reach(width, box.left, box.right, look.x), y: reach(height, box.top, box.bottom, look.y) };
 }
 
+export type Side = "top" | "right" | "bottom" | "left";
+
+/** Beyond which edge of the window the middle of a box lies; undefined where it is seen. */
+export function beyond(look: Look, box: Box, { width, height }: Size): Side | undefined {
+  const x = ((box.left + box.right) / 2 - look.x) * look.zoom;
+  const y = ((box.top + box.bottom) / 2 - look.y) * look.zoom;
+  const [across, along] = [Math.abs(x) - width / 2, Math.abs(y) - height / 2];
+  if (Math.max(across, along) <= 0) return undefined;
+  if (across > along) return x < 0 ? "left" : "right";
+  return y < 0 ? "top" : "bottom";
+}
+
 export class Camera {
   width = $state(0);
   height = $state(0);
@@ -79,6 +91,11 @@ export class Camera {
 
   get fits(): boolean {
     return this.#mode === "fit";
+  }
+
+  /** Beyond which edge a box lies. */
+  beyond(box: Box): Side | undefined {
+    return beyond(whole(this.look, true), box, this.#clear);
   }
 
   /** Show everything again. */

@@ -38,6 +38,11 @@ export class Choosing {
     return this.place ? this.wordsAt(this.place) : undefined;
   }
 
+  /** Whether there are places where the card only fits when it is turned. */
+  get turning(): boolean {
+    return this.order.some((place) => !this.wordsAt(place));
+  }
+
   /** Which of the places in order I have in mind, counted from 1; 0 for none. */
   get number(): number {
     const { place } = this;

@@ -1,9 +1,13 @@
 // Constellations as lines: the border round their planets, and the links between them.
-import { beside, type Cell } from "./scene";
+import type { Box } from "./camera.svelte";
+import { beside, type Cell, type Place } from "./scene";
 
 /** How wide a planet's square is in the drawing, and a card of two by two. */
 export const PLANET = 64;
 export const CARD = 2 * PLANET;
+
+/** What a card covers at a place. */
+export const boxOf = ({ x, y }: Place): Box => ({ left: x * CARD, top: y * CARD, right: (x + 1) * CARD, bottom: (y + 1) * CARD });
 
 interface Point {
   x: number;
