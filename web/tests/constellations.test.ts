@@ -137,6 +137,15 @@ test("what is not seen lies beyond the nearest edge that hides it", () => {
   expect([at(0, 0), at(99, -49), at(101, 0), at(-180, 60), at(90, 90), at(0, -51)]).toEqual([undefined, undefined, "right", "left", "bottom", "top"]);
 });
 
+test("what was brought near stays in sight when the window is turned", () => {
+  const camera = new Camera(() => ({ left: -640, top: -640, right: 640, bottom: 640 }));
+  const card = { left: 512, top: -640, right: 640, bottom: -512 };
+  [camera.width, camera.height] = [900, 500];
+  camera.near(card, 96);
+  [camera.width, camera.height] = [300, 400];
+  expect(camera.beyond(card)).toBeUndefined();
+});
+
 test("the camera goes near a place, back again by itself, but stays where a hand has put it", () => {
   const camera = new Camera(() => ({ left: -640, top: -640, right: 640, bottom: 640 }));
   camera.width = 400;

@@ -80,7 +80,8 @@ export class Camera {
   held = $state(false);
   #mode = $state<"fit" | "near" | "free">("fit");
   #own = $state.raw<Look>({ x: 0, y: 0, zoom: 1 });
-  readonly look = $derived.by((): Look => (this.#mode === "fit" ? this.#all : this.#own));
+  #shown = $state.raw<Box | null>(null); // what was brought near
+  readonly look = $derived.by((): Look => (this.#mode === "fit" ? this.#all : this.#mode === "near" && this.#shown ? this.#revealing(this.#own, this.#shown) : this.#own));
   readonly #all = $derived.by((): Look => whole(fit(this.box(), this.#clear)));
 
   constructor(private readonly box: () => Box) {}
@@ -114,10 +115,16 @@ export class Camera {
     const zoom = Math.max(now.zoom, Math.min(least / (box.right - box.left), LARGEST));
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
     const look = zoom > now.zoom ? within(middle, this.box(), this.#clear) : now;
-    const next = revealed(look, box, this.#clear, (box.right - box.left) / 4);
-    if (same(next, now)) return;
-    this.#own = whole(next);
+    const next = this.#revealing(whole(look), box);
+    this.#shown = box;
+    if (same(next, this.look)) return;
+    this.#own = next;
     if (this.#mode === "fit") this.#mode = "near";
+  }
+
+  /** A look that has a box in it, also when the window is turned. */
+  #revealing(look: Look, box: Box): Look {
+    return whole(revealed(whole(look, true), box, this.#clear, (box.right - box.left) / 4));
   }
 
   /** Show a box without changing how large things are. */
@@ -215,5 +222,6 @@ export class Camera {
 }
 
 function same(one: Look, other: Look): boolean {
-  return one.x === other.x && one.y === other.y && one.zoom === other.zoom;
+  const close = (number: number, another: number): boolean => Math.abs(number - another) < 1e-6;
+  return close(one.x, other.x) && close(one.y, other.y) && close(one.zoom, other.zoom);
 }
