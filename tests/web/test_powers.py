@@ -127,6 +127,41 @@ def test_keys_alone_choose_and_lay_or_draw(visit):
     expect(page.get_by_role("toolbar").locator(":focus")).to_have_count(1)
 
 
+DOES = {
+    r"-\d$": "A number:",
+    "draw2": "Draw Two: the next player",
+    "reverse": "Reverse: with two players",
+    "skip": "Skip: the next player",
+    "character": "Name a colour and take this power.",
+    "choice": "Power Choice: take any power",
+    "wild4": "Wild Draw Four: name a colour",
+}
+PLACES = """() => [...document.querySelectorAll(".arena, .me, .prompt, .doings, .rounds, .hand, [data-power]")]
+  .map((one) => one.getBoundingClientRect()).map(({ x, width, bottom }) => [x, width, bottom])"""
+
+
+def test_cards_and_powers_say_what_they_do_and_nothing_moves(visit):
+    page = against_bots(visit, 1, {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}).page
+    assert my_turn_or_end(page)
+    prompt, before = page.locator(".prompt"), page.evaluate(PLACES)
+    page.get_by_role("button", name="GREEN: if nothing fits").click()
+    expect(prompt).to_have_text("GREEN: if nothing fits, lay the top card of the pile blind.")
+    page.mouse.click(8, 300)  # anywhere else
+    expect(prompt).not_to_contain_text("GREEN")
+    stand = page.locator("[data-power]").first
+    stand.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(prompt).to_have_text(stand.get_attribute("aria-label"))
+    page.get_by_role("toolbar").locator(REACHED).focus()
+    for key in ("End", "Home"):
+        page.keyboard.press(key)
+        kind = page.locator(".pick:focus").get_attribute("data-card")
+        expect(prompt).to_contain_text(next(told for mark, told in DOES.items() if re.search(mark, kind)))
+        expect(page.locator(".pick:focus")).to_have_accessible_description(prompt.inner_text())
+    assert page.evaluate(PLACES) == before
+
+
 IN_SIGHT = """(card) => { // where others do not cover it
   const { x, y, width, height } = card.getBoundingClientRect();
   const steps = Array.from({ length: 20 }, (_, step) => step / 20);

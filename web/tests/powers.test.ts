@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
+import { deck } from "../src/games/powers/deck";
+import { acts, effectOf } from "../src/games/powers/effects";
 import { happeningOf } from "../src/games/powers/happening";
 import { pace } from "../src/games/powers/pace";
 import { advance, around, deedOf, faceOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
@@ -39,6 +41,14 @@ test("what is printed on a card", () => {
   expect(faceOf("character-yellow")).toEqual({ power: "yellow" });
   expect(faceOf("wild4")).toEqual({ text: "+4", sign: "wild4" });
   expect(faceOf("")).toEqual({});
+});
+
+test("what a card does", () => {
+  const does = (card: string, players = 3, powers: string[] = []): string => effectOf(card, players, powers);
+  expect(deck.cards.filter((card) => !acts(card)).every((card) => does(card) === "number")).toBe(true);
+  expect(new Set(deck.cards.filter(acts).map((card) => does(card)))).toEqual(new Set(["draw2", "reverse", "skip", "character", "choice", "wild4", "wild"]));
+  expect([does("red-reverse", 2), does("red-skip", 2)]).toEqual(["reverse-two", "skip"]); // NQ17
+  expect([does("character-red", 3, ["red"]), does("character-red", 3, ["blue"])]).toEqual(["owned", "character"]); // NQ7
 });
 
 test("moves are taken apart", () => {
