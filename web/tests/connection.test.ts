@@ -41,7 +41,7 @@ beforeEach(() => {
 test("it greets, resumes from the newest seq, and sends again what was not answered", async () => {
   const connection = connect();
   wires[0]!.onopen?.();
-  expect(wires[0]!.sent[0]).toMatchObject({ type: "hello", since: null, language: "pl", pace: 25 });
+  expect(wires[0]!.sent[0]).toMatchObject({ type: "hello", since: null, language: "pl", pace: 50 });
   wires[0]!.hear({ type: "update", seq: 12 });
   const asked = connection.ask({ type: "move", words: "z07 on 2", seen: 12 });
   const { id } = wires[0]!.sent[1]!;

@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 250;
-const PACE = 25; // milliseconds that bots let a move stand: pictures keep up with that, and nobody could follow more
+const PACE = 50; // milliseconds that bots let a move stand: pictures keep up with that, and nobody could follow more
 const LONGEST_WAIT = 5000;
 const STALE = 30_000;
 
