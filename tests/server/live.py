@@ -184,6 +184,14 @@ class Socket:
         assert answer["type"] in ("ack", "advice"), answer
         return answer
 
+    def play_first(self):
+        """Make the first move offered; whether it was made, for in powers somebody may be quicker."""
+        words, seen = self.update["moves"][0]["words"], self.update["seq"]
+        if self.answer(self.send("move", words=words, seen=seen))["type"] == "ack":
+            return True
+        self.until(lambda update: update["seq"] > seen)  # or it was refused for another reason, and this takes too long
+        return False
+
     def until(self, condition, timeout=PATIENCE):
         stop = time.monotonic() + timeout
         while self.update is None or not condition(self.update):

@@ -53,12 +53,7 @@ class Evening:
             channel = next((one for one in (self.tabs[turn % 2], self.other) if one.update["moves"]), None)
             if channel is None:
                 self.tabs[0].receive()
-            else:
-                words, seen = channel.update["moves"][0]["words"], channel.update["seq"]
-                answer = channel.answer(channel.send("move", words=words, seen=seen))
-                if answer["type"] == "refused":  # in powers somebody may have been quicker
-                    channel.until(lambda update, seen=seen: update["seq"] > seen)
-                    continue
+            elif channel.play_first():
                 turn += 1
                 if turn == 4:
                     self.take_back(channel)

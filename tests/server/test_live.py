@@ -35,10 +35,7 @@ def play_out(*sockets, most=5000):
             if socket.update["table"]["phase"] == "over":
                 return
             if socket.update["moves"]:
-                words, seen = socket.update["moves"][0]["words"], socket.update["seq"]
-                answer = socket.answer(socket.send("move", words=words, seen=seen))
-                if answer["type"] == "refused":  # in powers somebody may have been quicker
-                    socket.until(lambda update, seen=seen: update["seq"] > seen)
+                socket.play_first()
                 break
         else:
             sockets[0].receive()

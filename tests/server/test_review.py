@@ -141,7 +141,7 @@ def test_a_bot_says_what_it_would_do(server):
 
 def play_out(socket):
     while not socket.until(lambda update: update["moves"] or update["table"]["result"])["table"]["result"]:
-        socket.do("move", words=socket.update["moves"][0]["words"], seen=socket.update["seq"])
+        socket.play_first()
 
 
 @pytest.mark.parametrize("slug", ["looters", "powers"])

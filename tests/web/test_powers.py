@@ -136,7 +136,7 @@ DOES = {
     "choice": "Power Choice: take any power",
     "wild4": "Wild Draw Four: name a colour",
 }
-PLACES = """() => [...document.querySelectorAll(".arena, .me, .prompt, .doings, .rounds, .hand, [data-power]")]
+PLACES = """() => [...document.querySelectorAll(".arena, .me, .doings, .rounds, .hand, [data-power]")]
   .map((one) => one.getBoundingClientRect()).map(({ x, width, bottom }) => [x, width, bottom])"""
 
 
