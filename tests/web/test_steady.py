@@ -53,3 +53,17 @@ def test_nothing_jumps_on_a_phone(visit, slug):
             play_by_program(page, number)
     my_turn_or_end(page)
     assert jumps(page) == []
+
+
+def test_nothing_jumps_while_cards_say_what_they_do(visit):
+    """In powers a long sentence takes the whole row of a phone, and gives it back."""
+    page = visit(viewport=PHONE)
+    page.locator("[data-play=powers]").click()
+    assert my_turn_or_end(page)
+    page.evaluate(SHIFTS)
+    cards = page.locator(".hand .pick")
+    for number in range(cards.count()):
+        cards.nth(number).focus()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(600)  # what a person did just now may move things
+    assert jumps(page) == []
