@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.playing import REACHED
+from tests.web.playing import REACHED, my_turn_or_end
 
 MOST_STEPS = 400
 MOST_TRIES = 25
@@ -72,11 +72,6 @@ def against_bots(visit, bots, look=None, **options):
     return ola
 
 
-def my_turn_or_end(page):
-    page.locator(".turn.mine, #end-title").first.wait_for()
-    return page.locator("#end-title").count() == 0
-
-
 def one_step(page):
     """Do what can be done, by clicking alone: lay a card that fits, else what the buttons offer."""
     for card in page.locator(".pick.lit").all():
@@ -136,8 +131,13 @@ DOES = {
     "choice": "Power Choice: take any power",
     "wild4": "Wild Draw Four: name a colour",
 }
-PLACES = """() => [...document.querySelectorAll(".arena, .me, .doings, .rounds, .hand, [data-power]")]
-  .map((one) => one.getBoundingClientRect()).map(({ x, width, bottom }) => [x, width, bottom])"""
+PLACES = """() => {
+  const all = [...document.querySelectorAll(".arena, .me, .prompt, .doings, .rounds, .hand, [data-power]")];
+  return all.map((one) => {
+    const { x, width, bottom } = one.getBoundingClientRect();
+    return one.matches(".prompt") ? bottom : [x, width, bottom]; // a long sentence is wider
+  });
+}"""
 
 
 def test_cards_and_powers_say_what_they_do_and_nothing_moves(visit):

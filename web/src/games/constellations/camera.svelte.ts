@@ -81,7 +81,11 @@ export class Camera {
   #mode = $state<"fit" | "near" | "free">("fit");
   #own = $state.raw<Look>({ x: 0, y: 0, zoom: 1 });
   #shown = $state.raw<Box | null>(null); // what was brought near
-  readonly look = $derived.by((): Look => (this.#mode === "fit" ? this.#all : this.#mode === "near" && this.#shown ? this.#revealing(this.#own, this.#shown) : this.#own));
+  readonly look = $derived.by((): Look => {
+    if (this.#mode === "fit") return this.#all;
+    if (this.#mode === "free" || !this.#shown) return this.#own;
+    return whole(this.#revealing(whole(this.#own, true), this.#shown)); // also when the window has been turned
+  });
   readonly #all = $derived.by((): Look => whole(fit(this.box(), this.#clear)));
 
   constructor(private readonly box: () => Box) {}
@@ -115,16 +119,15 @@ export class Camera {
     const zoom = Math.max(now.zoom, Math.min(least / (box.right - box.left), LARGEST));
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
     const look = zoom > now.zoom ? within(middle, this.box(), this.#clear) : now;
-    const next = this.#revealing(whole(look), box);
+    const next = this.#revealing(look, box);
     this.#shown = box;
-    if (same(next, this.look)) return;
-    this.#own = next;
+    if (same(next, now)) return;
+    this.#own = whole(next);
     if (this.#mode === "fit") this.#mode = "near";
   }
 
-  /** A look that has a box in it, also when the window is turned. */
   #revealing(look: Look, box: Box): Look {
-    return whole(revealed(whole(look, true), box, this.#clear, (box.right - box.left) / 4));
+    return revealed(look, box, this.#clear, (box.right - box.left) / 4);
   }
 
   /** Show a box without changing how large things are. */
@@ -222,6 +225,5 @@ export class Camera {
 }
 
 function same(one: Look, other: Look): boolean {
-  const close = (number: number, another: number): boolean => Math.abs(number - another) < 1e-6;
-  return close(one.x, other.x) && close(one.y, other.y) && close(one.zoom, other.zoom);
+  return one.x === other.x && one.y === other.y && one.zoom === other.zoom;
 }
