@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 import tracemalloc
 from itertools import pairwise
 
@@ -166,16 +167,48 @@ async def test_bots_hold_back_while_a_person_could_act(made, monkeypatch):
 
 
 @at_house
-async def test_bots_do_not_outrun_those_who_look_on(made):
+async def test_bots_do_not_outrun_those_who_look_on(made, monkeypatch):
+    monkeypatch.setattr(tables, "LOOK_SECONDS", 60.0)
     ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
-    ola.viewer.pace = 0.05
+    await ola.look()
+    assert ola.table.saw(ola.viewer, ola.viewer.sent)
+    await ola.do(wire.Start)
+    await ola.do(wire.Leave)
+    moves, seen = [], []
+    while len(moves) < 6:
+        moves += [news["at"] for news in (await ola.look())["news"] if news["type"] == "played"]
+        await asyncio.sleep(0.05)
+        seen.append(time.time())
+        ola.table.saw(ola.viewer, ola.viewer.sent)
+        await asyncio.sleep(0.01)
+    assert all(any(before < look <= after for look in seen) for before, after in pairwise(moves))
+
+
+@at_house
+async def test_bots_do_not_wait_for_those_who_look_on_for_long(made):
+    ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
+    await ola.look()
+    assert ola.table.saw(ola.viewer, ola.viewer.sent)
     await ola.do(wire.Start)
     await ola.do(wire.Leave)
     moves = []
-    while len(moves) < 6:
+    while len(moves) < 3:
         moves += [news["at"] for news in (await ola.look())["news"] if news["type"] == "played"]
         await asyncio.sleep(0.01)
-    assert all(after - before > 0.049 for before, after in pairwise(moves))
+    assert all(after - before >= tables.LOOK_SECONDS for before, after in pairwise(moves))
+
+
+@at_house
+async def test_only_what_was_sent_can_be_seen_and_only_once(made):
+    ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
+    await ola.look()
+    newest = ola.viewer.sent
+    assert [ola.table.saw(ola.viewer, seq) for seq in (newest + 1, newest, newest, newest - 1)] == [
+        False,
+        True,
+        False,
+        False,
+    ]
 
 
 @at_house

@@ -263,7 +263,7 @@ HOSTILE = [
     b'{"type":"reveal","id":"1","entropy":"zz"}',
     b'{"type":"say","id":"1","text":"' + b"x" * 4000 + b'"}',
     b'{"type":"hello","id":"' + b"x" * 65 + b'"}',
-    b'{"type":"hello","id":"a","pace":101}',
+    b'{"type":"seen","id":"1","seq":-1}',
     b'{"type":"start","id":null}',
     b'{"type":"start","id":"\\ud800"}',
     b'{"v":true,"type":"start","id":"1"}',

@@ -41,7 +41,7 @@ beforeEach(() => {
 test("it greets, resumes from the newest seq, and sends again what was not answered", async () => {
   const connection = connect();
   wires[0]!.onopen?.();
-  expect(wires[0]!.sent[0]).toMatchObject({ type: "hello", since: null, language: "pl", pace: 50 });
+  expect(wires[0]!.sent[0]).toMatchObject({ type: "hello", since: null, language: "pl" });
   wires[0]!.hear({ type: "update", seq: 12 });
   const asked = connection.ask({ type: "move", words: "z07 on 2", seen: 12 });
   const { id } = wires[0]!.sent[1]!;
@@ -53,6 +53,18 @@ test("it greets, resumes from the newest seq, and sends again what was not answe
   expect(wires[1]!.sent[1]).toMatchObject({ type: "move", id });
   wires[1]!.hear({ type: "ack", id, seq: 13 });
   expect(await asked).toMatchObject({ seq: 13 });
+});
+
+test("what is on the screen is told once, and never again after a lost connection", async () => {
+  const connection = connect();
+  connection.see(11);
+  wires[0]!.onopen?.();
+  connection.see(12);
+  expect(wires[0]!.sent.map(({ type }) => type)).toEqual(["hello", "seen"]);
+  wires[0]!.onclose?.();
+  await vi.advanceTimersByTimeAsync(300);
+  wires[1]!.onopen?.();
+  expect(wires[1]!.sent.map(({ type }) => type)).toEqual(["hello"]);
 });
 
 test("a refusal says why", async () => {

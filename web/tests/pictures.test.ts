@@ -22,7 +22,7 @@ afterEach(() => {
 
 test("what is asked for after a quiet time is done at once", () => {
   const work = vi.fn<() => void>();
-  const ask = oncePerPicture(work);
+  const ask = oncePerPicture(work, () => {});
   ask();
   expect(work).toHaveBeenCalledTimes(1);
   picture();
@@ -33,7 +33,7 @@ test("what is asked for after a quiet time is done at once", () => {
 
 test("what comes while a picture is drawn waits until it has been drawn, and is done together", () => {
   const work = vi.fn<() => void>();
-  const ask = oncePerPicture(work);
+  const ask = oncePerPicture(work, () => {});
   for (let count = 0; count < 20; count++) ask();
   expect(work).toHaveBeenCalledTimes(1);
   picture(ask); // as if it had come just now
@@ -43,9 +43,20 @@ test("what comes while a picture is drawn waits until it has been drawn, and is 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+test("what was drawn has been seen, before anything else is drawn", () => {
+  const done: string[] = [];
+  const ask = oncePerPicture(() => done.push("work"), () => done.push("seen"));
+  ask();
+  picture(ask);
+  expect(done).toEqual(["work", "seen", "work"]);
+  picture();
+  picture();
+  expect(done).toEqual(["work", "seen", "work", "seen"]);
+});
+
 test("a page that draws nothing goes on nevertheless, and does nothing twice", () => {
   const work = vi.fn<() => void>();
-  const ask = oncePerPicture(work);
+  const ask = oncePerPicture(work, () => {});
   ask();
   ask();
   vi.advanceTimersByTime(500);

@@ -20,6 +20,7 @@ function hear(message: Update | Ack): void {
 }
 
 beforeEach(() => {
+  sent.length = 0;
   vi.useFakeTimers({ now: 1_000_000 });
   vi.stubGlobal("document", { hidden: true });
   vi.stubGlobal("sessionStorage", { getItem: () => null });
@@ -81,6 +82,30 @@ test("what was heard before a move of mine was answered opens nothing after it",
   hear(open(10));
   await vi.advanceTimersByTimeAsync(50);
   expect(table.moves).toHaveLength(1);
+});
+
+test("the server hears what is on the screen while updates come quickly, and only then", async () => {
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
+  const told = (): unknown[] => sent.splice(0).map((text) => JSON.parse(text) as { type: string; seq?: number }).filter(({ type }) => type === "seen").map(({ seq }) => seq);
+  sitDown(update(7, []));
+  socket.onopen?.();
+  await vi.advanceTimersByTimeAsync(5000);
+  hear(update(8, []));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told()).toEqual([]);
+  hear(update(9, []));
+  await vi.advanceTimersByTimeAsync(5); // the picture is not drawn yet
+  hear(update(10, []));
+  hear(update(11, []));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told()).toEqual([9, 11]);
+  vi.stubGlobal("document", { hidden: true });
+  hear(update(12, []));
+  expect(told()).toEqual([12]);
+  await vi.advanceTimersByTimeAsync(5000);
+  hear(update(13, []));
+  expect(told()).toEqual([]);
 });
 
 test("a turn is over at once, and the next one begins when it has been shown how", async () => {

@@ -105,7 +105,6 @@ class Conversation:
         if hello.language:
             self.language = audience.language_of(hello.language)
         self.viewer.language = self.language if hello.texts else None
-        self.viewer.pace = hello.pace / 1000
         await self.table.reach(hello.since)
         self.viewer.sent = hello.since if hello.since is None else min(hello.since, self.table.standing.seq)
         self.viewer.stirred.set()
@@ -117,6 +116,10 @@ class Conversation:
                 continue
             if isinstance(message, wire.Hello):
                 self._reply(audience.problem(refuse("message-strange", reason="hello"), message.id, self.language))
+                continue
+            if isinstance(message, wire.Seen):
+                if not self.table.saw(self.viewer, message.seq):  # else no more of them come than updates are sent
+                    await self._may_go_on(message)
                 continue
             if not await self._may_go_on(message):
                 continue
@@ -151,7 +154,7 @@ class Conversation:
         await asyncio.sleep(wait)
         await self._send(audience.problem(refuse("message-strange", reason=reason), cid, self.language))
 
-    async def _may_go_on(self, message: wire.Command) -> bool:
+    async def _may_go_on(self, message: wire.Request) -> bool:
         """Slow, then refuse, then close."""
         wait = self._bucket.take(EFFORT.get(type(message), 1.0)) or self.desk.everybody.take()
         if not wait:

@@ -8,6 +8,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -30,6 +31,7 @@ ATTEMPTS: Final = 5  # at writing a request while others write, too
 RETRY_SECONDS: Final = 1.0
 LONGEST_ALARM: Final = 3600.0
 GRACE_SECONDS: Final = 8.0  # a lost connection may come back unnoticed
+LOOK_SECONDS: Final = 0.25  # that bots wait at most for those who look on to see a move
 FRESH_SECONDS: Final = 0.5  # an update tells the time, so it is not kept for longer
 IDLE_SECONDS: Final = 60.0  # with nobody there and nothing to do a table goes to sleep
 
@@ -51,7 +53,7 @@ class Viewer:
     asker: Asker
     language: str | None = None
     sent: int | None = None
-    pace: float = 0.0  # seconds that a bot's move stands before the next
+    seen: int | None = None  # the last number they said was on their screen, if they ever did
     fresh: bool = True  # nothing has been sent yet
     dismissed: bool = False  # the token they came with is worthless now
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
@@ -112,6 +114,7 @@ class Table:
         self._waited_at = 0
         self._gone: dict[int, float] = {}  # [seat] when its last connection here ended
         self._busy_until = time.time() + IDLE_SECONDS
+        self._looked = asyncio.Event()  # somebody said what they see, or looks no more
         self._made: dict[tuple[object, ...], tuple[float, msgspec.Raw]] = {}  # messages, and parts of them
         self.task: asyncio.Task[None] | None = None
 
@@ -175,10 +178,19 @@ class Table:
     def exit(self, viewer: Viewer) -> None:
         """End watching."""
         self.viewers.discard(viewer)
+        self._looked.set()
         seat = self.standing.seat_of(viewer.asker.guest)
         if seat != SPECTATOR:
             self._gone[seat] = time.time()
         self.stir()
+
+    def saw(self, viewer: Viewer, seq: int) -> bool:
+        """A viewer says what is on their screen; whether that is news, and was sent to them."""
+        if not (viewer.seen or 0) < seq <= (viewer.sent or 0):
+            return False
+        viewer.seen = seq
+        self._looked.set()
+        return True
 
     def news(self, seq: int) -> None:
         """Another process wrote a line of that number; 0 if that is not known."""
@@ -420,10 +432,11 @@ class Table:
             match, seat = self.standing.match, self.standing.seats[number]
             assert match
             hold = self.house.tempo.hold if automatic.person_may_act(self.standing) else self.house.tempo.pace
-            since = self.standing.position_at
+            since, seq = self.standing.position_at, self.standing.seq
             code = await self.house.thinkers.choose(match, number, seat.level or automatic.SUBSTITUTE)
             if self.viewers:
-                await asyncio.sleep(max(0.0, since + max(hold, self._watched_pace()) - time.time()))
+                await asyncio.sleep(max(0.0, since + hold - time.time()))
+                await self._until_seen(seq, since + LOOK_SECONDS)
             self._thought = Thought(position, number, code)
         except Exception:
             LOG.exception("a bot at table %s could not think", self.id[:6])
@@ -432,9 +445,13 @@ class Table:
             self._thinking = None
             self._stirred.set()
 
-    def _watched_pace(self) -> float:
-        """How long a move stands for those who look on: bots that outran pictures would only make them late."""
-        return max(viewer.pace for viewer in self.viewers)
+    async def _until_seen(self, seq: int, latest: float) -> None:
+        """Wait for those who say what they see: bots that outran pictures would only make them late."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, latest - time.time())):
+                while any(viewer.seen is not None and viewer.seen < seq for viewer in self.viewers):
+                    self._looked.clear()
+                    await self._looked.wait()
 
     async def _hint(self, asker: Asker, cid: str, language: str | None) -> wire.Advice | wire.Refused:
         """What a bot would do in the asker's place."""

@@ -26,15 +26,17 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fiel
 
 
 class Hello(Request, tag="hello"):
-    """The first message of a socket: what the client has already seen, and the language it wants sentences in.
-
-    While it watches, bots leave at least `pace` milliseconds between moves.
-    """
+    """The first message of a socket: what the client has already seen, and the language it wants sentences in."""
 
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
     language: Language = ""
     texts: bool = False
-    pace: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+
+
+class Seen(Request, tag="seen"):
+    """The table is on the screen as it stood at `seq`. Bots wait a moment for those who say so; nothing is answered."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Sit(Request, tag="sit"):
@@ -117,7 +119,7 @@ class Hint(Request, tag="hint"):
 
 
 Command = Sit | Leave | Back | Bot | Clear | Start | Reveal | Move | Undo | Answer | Rematch | Say | Mute | Hint
-FromClient = Hello | Command
+FromClient = Hello | Seen | Command
 
 # ---- from the server ----------------------------------------------------------------------------
 

@@ -27,7 +27,6 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 250;
-const PACE = 50; // milliseconds that bots let a move stand: pictures keep up with that, and nobody could follow more
 const LONGEST_WAIT = 5000;
 const STALE = 30_000;
 
@@ -53,12 +52,17 @@ export class Connection {
 
   /** Ask the table for something; resent after a lost connection, so it happens once and surely. */
   ask(wish: Wish): Promise<Ack | Advice> {
-    const id = `${this.#prefix}-${this.#number++}`;
+    const id = this.#newId();
     const data = JSON.stringify({ v: VERSION, id, ...wish });
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { data, resolve, reject });
       if (this.#open) this.#socket?.send(data);
     });
+  }
+
+  /** Tell what is on the screen: bots wait for that. Nobody answers, and a connection that is lost need not know. */
+  see(seq: number): void {
+    if (this.#open) this.#socket?.send(JSON.stringify({ v: VERSION, type: "seen", id: this.#newId(), seq }));
   }
 
   /** Somebody looks at the page again, or the network came back: whatever has been silent for long may be dead. */
@@ -85,6 +89,10 @@ export class Connection {
     this.#drop();
   }
 
+  #newId(): string {
+    return `${this.#prefix}-${this.#number++}`;
+  }
+
   #connect(): void {
     clearTimeout(this.#timer);
     const socket = this.dial();
@@ -96,7 +104,7 @@ export class Connection {
 
   #greet(socket: Socket): void {
     this.#open = true;
-    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.since, language: this.language(), pace: PACE };
+    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.since, language: this.language() };
     socket.send(JSON.stringify({ v: VERSION, ...hello }));
     for (const { data } of this.#waiting.values()) socket.send(data);
   }

@@ -1,6 +1,7 @@
 // The stage: shows what happens one step after the other, so that people can follow, and never falls behind for long.
 import type { News, Sentence, Update, View } from "../wire";
 import type { Face } from "../games/face";
+import { kept } from "../ui/kept";
 
 const STEP = 520;
 const MOST_WAITING = 4; // updates; with more to show, only where they lead is shown
@@ -63,7 +64,7 @@ export class Stage<Shown extends Scenes = Update> {
     const { view } = updates.at(-1)!;
     if (!behind && this.view && view) await this.#perform(updates[0]!).catch((error: unknown) => reportError(error)); // the server's view is right anyway
     if (cuts !== this.#cuts) return;
-    this.view = view as View | null;
+    this.view = kept(this.view, view as View | null);
     this.event = null;
     for (const update of updates) this.shown(update);
   }

@@ -5,6 +5,7 @@ import type { Face } from "../games/face";
 import type { Wish } from "../net/api";
 import { Connection, socketOf, type Health, type Socket } from "../net/connection";
 import { clockwork } from "../ui/clockwork";
+import { kept } from "../ui/kept";
 import { oncePerPicture } from "../ui/pictures";
 import { sound } from "../ui/sound";
 import { toast } from "../ui/toasts.svelte";
@@ -14,6 +15,7 @@ import { isBreak, Stage } from "./stage.svelte";
 
 const MOST_LINES = 500;
 const MOST_REPEATED = 40; // moves shown once more
+const QUICK = 500; // milliseconds between updates: bots that play more slowly need not be told what has been seen
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -39,7 +41,11 @@ export class Table {
   #promising = "";
   #read = $state(0); // the newest line of the log that has been looked at
   readonly #heard: Update[] = []; // and not yet taken in
-  readonly #takeInSoon = oncePerPicture(() => this.#takeIn());
+  readonly #takeInSoon = oncePerPicture(() => this.#takeIn(), () => this.#see());
+  #heardAt = -Infinity;
+  #hurried = false; // updates follow each other quickly
+  #taken = 0; // the newest seq taken in
+  #seen = 0; // and the newest that the server knows of
   readonly stage: Stage;
   readonly #connection: Connection;
 
@@ -178,19 +184,31 @@ export class Table {
     this.#skew = Math.max(this.#skew, update.now - Date.now() / 1000); // what was heard late tells less
     this.seat = update.seat;
     if (update.table.phase === "shuffling") this.#reveal(update.table);
+    const now = performance.now();
+    this.#hurried = now < this.#heardAt + QUICK;
+    this.#heardAt = now;
     this.#heard.push(update);
     if (document.hidden || this.#asking) this.#takeIn();
+    if (document.hidden) this.#see();
     else this.#takeInSoon();
   }
 
   #takeIn(): void {
     const newest = this.#heard.at(-1);
     if (!newest) return;
-    this.info = newest.table;
+    this.#taken = newest.seq;
+    this.info = kept(this.info, newest.table);
     this.#chances = this.#openIn(newest);
     const heard = this.#heard.splice(0);
     this.#mine &&= heard.every(({ table, seat }) => table.mover === seat); // over at once; the next one begins when it has been shown how
     this.stage.push(...heard);
+  }
+
+  /** Where bots play faster than pictures can be drawn, they wait to hear that the last move is to be seen. */
+  #see(): void {
+    if (!this.#hurried || this.#taken === this.#seen) return;
+    this.#seen = this.#taken;
+    this.#connection.see(this.#taken);
   }
 
   /** The stage has shown an update: now the log tells it, and the next decision opens. */

@@ -10,15 +10,18 @@ function afterPicture(then: () => void): void {
   const timer = setTimeout(() => (cancelAnimationFrame(frame), then()), LONGEST);
 }
 
-/** Work for a picture, whenever it is asked for: done at once, and again only when that picture has been drawn. */
-export function oncePerPicture(work: () => void): () => void {
+/** Work for a picture, whenever it is asked for: done at once, and again only when that picture has been drawn and `seen`. */
+export function oncePerPicture(work: () => void, seen: () => void): () => void {
   let wanted = false;
   let busy = false;
   const draw = (): void => {
     busy = wanted;
     if (!wanted) return;
     wanted = false;
-    afterPicture(draw);
+    afterPicture(() => {
+      seen();
+      draw();
+    });
     work();
   };
   return () => {
