@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Sentence } from "../wire";
 import { catalogue, type Language } from "./catalogue";
-import { say, type Args } from "./voice";
+import { say, type Args, type Phrase } from "./voice";
 
 let language = $state<Language>("en");
 let bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -47,7 +47,20 @@ export function spoken(): Language {
 /** A message of a part that has been loaded. */
 export function tell(part: string, key: string, args: Args = {}, names: readonly string[] = []): string {
   const bundle = bundles[part];
-  return bundle ? say(bundle, { key, args }, names) : "";
+  return bundle ? remembered(bundle, { key, args }, names) : "";
+}
+
+const MOST_REMEMBERED = 3000; // sentences of a part
+const memory = new WeakMap<FluentBundle, Map<string, string>>();
+
+/** What was said before is said again: boards repeat themselves with every move, and putting words together takes long. */
+function remembered(bundle: FluentBundle, phrase: Phrase, names: readonly string[]): string {
+  const known = memory.get(bundle) ?? new Map<string, string>();
+  const name = JSON.stringify([phrase.key, phrase.args, names]);
+  const text = known.get(name) ?? say(bundle, phrase, names);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  memory.set(bundle, known.set(name, text));
+  return text;
 }
 
 /** A message of the web client itself. */
