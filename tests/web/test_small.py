@@ -61,3 +61,16 @@ def test_a_phone_held_sideways_shows_the_hand_and_all_buttons(visit, slug):
     page.goto(page.url.partition("/t/")[0] + f"/learn/{slug}")
     waiting(page)
     assert page.evaluate(OUTSIDE, f".coach button, {HAND}") == []
+
+
+def test_what_is_said_over_a_phone_held_sideways_is_in_nobodys_way(visit):
+    page = visit(viewport=SIDEWAYS, reduced_motion="reduce")
+    page.locator("[data-play=powers]").click()
+    my_turn_or_end(page)
+    page.get_by_role("button", name="Hint").click()
+    words = page.locator(".turn.said .words")
+    words.wait_for()
+    assert not words.evaluate("""(words) => {
+      const { x, y, width, height } = words.getBoundingClientRect();
+      return words.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }""")
