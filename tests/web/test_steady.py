@@ -1,4 +1,4 @@
-"""While a game is played, nothing on the page jumps: cards glide, and all else stays where it is."""
+"""While a game is played nothing on the page jumps: cards glide, all else stays where it is. And nothing moves for ever."""
 
 import pytest
 
@@ -20,6 +20,11 @@ SHIFTS = """() => {
     for (const { value, sources } of list.getEntries()) window.shifted.push([value, sources.map(told)]);
   }).observe({ type: "layout-shift" });
 }"""
+
+LONGEST = 5000  # milliseconds that something may move by itself
+RESTLESS = """(longest) => document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime > longest)
+  .map(({ animationName, effect }) => [animationName, effect.target.outerHTML.slice(0, 90)])"""
 
 
 def jumps(page):
@@ -67,3 +72,18 @@ def test_nothing_jumps_while_cards_say_what_they_do(visit):
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(600)  # what a person did just now may move things
     assert jumps(page) == []
+
+
+@pytest.mark.parametrize("path", ["/", *(f"/learn/{slug}" for slug in SLUGS)])
+def test_pages_come_to_rest(visit, path):
+    page = visit(path)
+    page.get_by_role("heading").first.wait_for(state="attached")
+    assert page.evaluate(RESTLESS, LONGEST) == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_tables_come_to_rest(visit, slug):
+    page = visit()
+    page.locator(f"[data-play={slug}]").click()
+    assert my_turn_or_end(page)
+    assert page.evaluate(RESTLESS, LONGEST) == []
