@@ -1,4 +1,4 @@
-"""While a game is played nothing on the page jumps: cards glide, all else stays where it is. And nothing moves for ever."""
+"""While a game is played nothing on the page jumps: cards glide, all else stays put. And nothing moves for ever."""
 
 import pytest
 
