@@ -42,6 +42,20 @@ test("only what others have said since is unread", async () => {
   expect(table.unread).toBe(0);
 });
 
+test("whoever leaves after a game keeps the name in what is told of it, until the next is prepared", () => {
+  const seated = (seq: number, phase: string, pat: string): Update => {
+    const heard = update(seq, []);
+    return { ...heard, table: { ...heard.table, phase, places: [{ seat: 0, name: "Ola" }, { seat: 1, name: pat }] } as never };
+  };
+  const table = sitDown(seated(7, "playing", "Pat"));
+  hear(seated(8, "over", ""));
+  expect(table.names).toEqual(["Ola", "Pat"]);
+  hear(seated(9, "gathering", ""));
+  expect(table.names).toEqual(["Ola", ""]); // no words have been loaded here
+  hear(seated(10, "gathering", "Eve"));
+  expect(table.names).toEqual(["Ola", "Eve"]);
+});
+
 test("a message that is heard late does not move the clock", () => {
   const table = sitDown(update(7, []));
   expect(table.until).toBe(1_060_000);

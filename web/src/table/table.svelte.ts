@@ -24,7 +24,7 @@ export class Table {
   log = $state.raw<News[]>([]);
   advice = $state.raw<Advice | null>(null);
   mayUndo = $state<Update["may_undo"]>("no");
-  readonly #called = $derived(this.info?.places.map((place) => place.name).join("\n"));
+  #called = $state<string>(); // who sat where in this game, though they may have left since
   /** Who sits where; the same list while nobody comes or goes, so that the log is not told anew with every move. */
   readonly names: string[] = $derived(this.#called?.split("\n").map((name) => name || t("seat-free")) ?? []);
   #moves = $state.raw<readonly Choice[]>([]);
@@ -197,11 +197,18 @@ export class Table {
     const newest = this.#heard.at(-1);
     if (!newest) return;
     this.#taken = newest.seq;
+    this.#call(newest.table);
     this.info = kept(this.info, newest.table);
     this.#chances = this.#openIn(newest);
     const heard = this.#heard.splice(0);
     this.#mine &&= heard.every(({ table, seat }) => table.mover === seat); // over at once; the next one begins when it has been shown how
     this.stage.push(...heard);
+  }
+
+  /** Whoever leaves after the game keeps the name in all that is told of it. */
+  #call({ places, phase, number }: TableInfo): void {
+    const before = phase !== "gathering" && number === this.info?.number ? (this.#called?.split("\n") ?? []) : [];
+    this.#called = places.map(({ name, seat }) => name || before[seat] || "").join("\n");
   }
 
   /** Where bots play faster than pictures can be drawn, they wait to hear that the last move is to be seen. */
