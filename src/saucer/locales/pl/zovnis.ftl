@@ -52,9 +52,9 @@ w12 = W12 (uzbrojona: Moog + Disco / Tripod + G-Lul)
 astre = Gwiazda
 
 # What happens
-event-placed = { $seat } kładzie { $card } w kolumnie { $column }, rząd { $row }. Ląduje: { $landing }.
-event-placed-astre = { $seat } kładzie Gwiazdę w kolumnie { $column }, rząd { $row }.
-event-eliminated = { $seat } usuwa { $card } z kolumny { $column }, rząd { $row } ({ $way }, łączy je { $by }).
+event-placed = { $seat } kładzie { $card } w kolumnie { $column }, w rzędzie { $row }. Ląduje: { $landing }.
+event-placed-astre = { $seat } kładzie Gwiazdę w kolumnie { $column }, w rzędzie { $row }.
+event-eliminated = { $seat } usuwa { $card } z kolumny { $column }, z rzędu { $row } ({ $way }, łączy je { $by }).
 event-fell = { $card } spada z rzędu { $from } do rzędu { $to } w kolumnie { $column }.
 event-drew = { $seat } dobiera kartę.
 event-drew-seen = { $seat } dobiera kartę { $card }.
