@@ -29,7 +29,7 @@ SIZES = {
     "enlarged": (320, 256),
 }
 EVERY = {f"{size}-{scheme}": (*SIZES[size], scheme) for size in SIZES for scheme in ("light", "dark")}
-MOVES = {**dict.fromkeys(SLUGS, 5), "planet": 14, "constellations": 9, "powers": 7}
+MOVES = {**dict.fromkeys(SLUGS, 5), "looters": 3, "planet": 14, "constellations": 9, "powers": 7}
 PAGES = ("", "lobby", "new/powers", "rules/powers", "review", "t/nowhere", *(f"learn/{slug}" for slug in SLUGS))
 COLOURS = 255  # enough for drawings; the files are less than half as large
 
