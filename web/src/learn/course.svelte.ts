@@ -1,7 +1,7 @@
 // A walk through a lesson: where the learner is, what the coach says, and what a move leads to. The rules are not here:
 // the lesson was played by the server's own before (src/saucer/lessons).
 import { tick } from "svelte";
-import type { Choice, News, View } from "../wire";
+import type { Choice, News, Sentence, View } from "../wire";
 import type { Face } from "../games/face";
 import { Stage, type Clockwork } from "../table/stage.svelte";
 
@@ -61,10 +61,10 @@ export class Course {
     readonly lesson: Lesson,
     face: Face,
     clockwork: Clockwork,
-    private readonly sound: (name: string) => void = () => {},
+    private readonly sound: (what: string | Sentence) => void = () => {},
   ) {
     this.length = lesson.lengths.reduce((sum, length) => sum + length, 0);
-    this.stage = new Stage<Frame>(face, clockwork, (frame) => this.#seen(frame), (event) => sound(event.key));
+    this.stage = new Stage<Frame>(face, clockwork, (frame) => this.#seen(frame), sound);
     this.restart();
   }
 

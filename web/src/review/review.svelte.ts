@@ -31,7 +31,7 @@ export class Review {
     readonly facts: Omit<Answer, "steps">,
     face: Face,
   ) {
-    this.stage = new Stage(face, clockwork, () => this.#next(), (event) => sound(event.key));
+    this.stage = new Stage(face, clockwork, () => this.#next(), sound);
   }
 
   /** Check a record with the server, and open it at a step. */

@@ -55,7 +55,7 @@ export class Table {
     first: Update,
     dial: () => Socket = () => socketOf(id),
   ) {
-    this.stage = new Stage(face, clockwork, (update) => this.#settle(update), (event) => sound(event.key));
+    this.stage = new Stage(face, clockwork, (update) => this.#settle(update), sound);
     this.#connection = new Connection(dial, spoken, first.seq, {
       updated: (update) => this.#hear(update),
       health: (state) => (this.health = state),

@@ -1,4 +1,5 @@
 // A few sounds, made on the spot: each is a short row of notes.
+import type { Sentence } from "../wire";
 import { settings } from "./settings.svelte";
 
 interface Note {
@@ -26,17 +27,23 @@ const SOUNDS: Record<string, Note[]> = {
   fall: [{ from: 500, to: 200, length: 0.16, wave: "sine" }],
 };
 
-/** Which sound goes with which event; a game adds its own by `soundsLike`. */
-const LIKE: Record<string, string> = {};
+/** Which sound goes with which event, game by game: the same event may sound differently in another. */
+const LIKE: Record<string, Record<string, string>> = {};
 
-export function soundsLike(events: Record<string, keyof typeof SOUNDS & string>): void {
-  Object.assign(LIKE, events);
+export function soundsLike(slug: string, events: Record<string, keyof typeof SOUNDS & string>): void {
+  LIKE[slug] = events;
+}
+
+/** The sound that a game gave to an event, if any. */
+export function soundOf({ part, key }: Sentence): string | undefined {
+  return LIKE[part]?.[key];
 }
 
 let context: AudioContext | undefined;
 
-export function sound(name: string): void {
-  const notes = SOUNDS[LIKE[name] ?? name];
+/** Make a sound: one by its name, or that of an event. */
+export function sound(what: string | Sentence): void {
+  const notes = SOUNDS[(typeof what === "string" ? what : soundOf(what)) ?? ""];
   if (!notes || !settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   let at = context.currentTime;

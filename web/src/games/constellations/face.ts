@@ -3,7 +3,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import { advance, type Scene } from "./scene";
 
-soundsLike({ "event-laid": "laid", "event-landed": "zap", "event-moved": "zap", "event-swapped": "fall" });
+soundsLike("constellations", { "event-laid": "laid", "event-landed": "zap", "event-moved": "zap", "event-swapped": "fall" });
 
 const PACE: Record<string, number> = {
   "event-laid": 900,

@@ -4,7 +4,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import { advance, type Scene } from "./scene";
 
-soundsLike({
+soundsLike("looters", {
   "event-laid": "laid",
   "event-took": "fall",
   "event-robbed": "zap",

@@ -4,7 +4,7 @@ import type { Face } from "../face";
 import Board from "./Board.svelte";
 import { advance } from "./scene";
 
-soundsLike({
+soundsLike("planet", {
   "event-took": "laid",
   "event-took-hidden": "laid",
   "event-took-secretly": "laid",

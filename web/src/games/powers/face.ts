@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { pace } from "./pace";
 import { advance, type Scene } from "./scene";
 
-soundsLike({
+soundsLike("powers", {
   "event-laid": "laid",
   "event-blind": "laid",
   "event-caught": "zap",

@@ -4,7 +4,7 @@ import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import { advance, type Scene } from "./scene";
 
-soundsLike({
+soundsLike("zovnis", {
   "event-placed": "laid",
   "event-placed-astre": "laid",
   "event-eliminated": "zap",

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { soundOf, soundsLike } from "../src/ui/sound";
+
+test("two games may give the same event different sounds, and neither gives it to a third", () => {
+  soundsLike("looters", { "event-took": "fall" });
+  soundsLike("planet", { "event-took": "laid", "event-turned": "fall" });
+  const sounds = (key: string): unknown[] => ["looters", "planet", "zovnis"].map((part) => soundOf({ part, key }));
+  expect(sounds("event-took")).toEqual(["fall", "laid", undefined]);
+  expect(sounds("event-turned")).toEqual([undefined, "fall", undefined]);
+});
