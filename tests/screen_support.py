@@ -42,9 +42,13 @@ async def asked(pilot):
 
 async def until(pilot, true):
     """Wait for something."""
+
+    def happens():
+        assert pilot.app.is_running, "the client has stopped"  # asked first: its last screen stands there for ever
+        return true()
+
     give_up = monotonic() + PATIENCE
-    while not true():
-        assert pilot.app.is_running, "the client has stopped"
+    while not happens():
         assert monotonic() < give_up, "it does not happen"
         await pilot.pause(0.005)
     await pilot.pause()
