@@ -7,7 +7,7 @@ from saucer.games import SLUGS
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from saucer.locales import LANGUAGES, Voice
+from saucer.locales import LANGUAGES, Voice, keys
 from saucer.terminal.screen.boards import board, label, table
 from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
 from saucer.terminal.screen.chooser import Chooser, toward
@@ -84,6 +84,21 @@ def test_boards_fit_and_speak(slug, players, language):
         for seat in match.actors:
             for move in match.moves(seat):
                 assert all(label(slug, part, Voice(language, match.names)) for part in board(slug).parts(move.words))
+
+
+@each_setting
+def test_for_every_kind_of_part_there_is_a_question(slug, players):
+    """What only declines is offered last, so that no question is ever its own."""
+    kinds = {
+        part.kind
+        for match in positions(slug, players, every=1)
+        for seat in match.actors
+        for move in match.moves(seat)
+        for part in board(slug).parts(move.words)
+        if part.value != NO
+    }
+    for language in LANGUAGES:
+        assert {f"ask-{kind}" for kind in kinds} <= keys(language, "screen")
 
 
 def test_open_hands_show_all_that_is_secret():
