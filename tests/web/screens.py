@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 from saucer.games import SLUGS
 from saucer.locales import LANGUAGES
 from tests.server.live import serving
-from tests.web.conftest import CHROMIUM, MANY_TABLES, QUIET, SLOWEST
+from tests.web.conftest import CHROMIUM, QUIET, SLOWEST, WHOLE_GAMES
 from tests.web.playing import my_turn_or_end, play_on, stand_in, start
 
 LOOKS = {"desk": (1280, 800, "light"), "phone": (390, 844, "dark")}
@@ -99,7 +99,7 @@ def visitors():
     """A server, and a way for somebody new to come to it."""
     with (
         tempfile.TemporaryDirectory() as place,
-        serving(Path(place, "tables.db"), Path(place, "log"), patches=MANY_TABLES) as server,
+        serving(Path(place, "tables.db"), Path(place, "log"), patches=WHOLE_GAMES) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)

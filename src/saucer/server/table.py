@@ -31,7 +31,7 @@ ATTEMPTS: Final = 5  # at writing a request while others write, too
 RETRY_SECONDS: Final = 1.0
 LONGEST_ALARM: Final = 3600.0
 GRACE_SECONDS: Final = 8.0  # a lost connection may come back unnoticed
-LOOK_SECONDS: Final = 0.05  # that bots wait at most for those who look on to see a move
+LOOK_SECONDS: Final = 0.25  # that bots wait at most for those who look on to see a move
 FRESH_SECONDS: Final = 0.5  # an update tells the time, so it is not kept for longer
 IDLE_SECONDS: Final = 60.0  # with nobody there and nothing to do a table goes to sleep
 
