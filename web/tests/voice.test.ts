@@ -25,6 +25,12 @@ test("strings that are keys are said, in lists and in other forms too", () => {
   expect(said).toBe("Ola places Z07 (Shaggy + Pink Cup / Blip + G-Lul) on column 2, row 1. Landing: Shaggy, Pink Cup.");
 });
 
+test("what each seat has is said seat by seat", () => {
+  const totals = { key: "event-totals", args: { totals: [120, 35] } };
+  expect(say(bundle("en", "powers"), totals, ["Ola", "Pat"])).toBe("Totals: 120 for Ola, 35 for Pat.");
+  expect(say(bundle("pl", "powers"), totals, ["Ola"])).toBe("Wyniki łączne: Ola – 120, gracz 1 – 35.");
+});
+
 test("a phrase may hold a phrase", () => {
   const inner = { key: "points", args: { count: 2 } };
   expect(say(bundle("en", "web"), { key: "rule", args: { rule: inner } })).toBe("Rule 2 points");

@@ -70,13 +70,24 @@ def say(
     """One message in words. Seats become names, and strings that are keys become their own messages.
 
     A word that changes with its place in a sentence has its other forms as attributes: where `{ $card }` is a card's
-    message, `{ $card-acc }` is the attribute `.acc` of that message.
+    message, `{ $card-acc }` is the attribute `.acc` of that message. A list with an item for every seat is said seat by
+    seat where the message has an attribute of the list's name.
 
     >>> say("looters", "event-robbed", {"seat": 0, "target": 1, "count": 3}, names=["Ola", "Pat"])
     'Ola takes 3 loot from Pat.'
+    >>> say("powers", "event-totals", {"totals": [120, 35]}, names=["Ola", "Pat"])
+    'Totals: 120 for Ola, 35 for Pat.'
     """
-    bundle = _bundle(language, part)
-    return _format(bundle, key, _all_spoken(bundle, args or {}, names))
+    return _say(_bundle(language, part), key, args or {}, names)
+
+
+def _say(bundle: FluentBundle, key: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
+    by_seat = {
+        name: [_say(bundle, f"{key}.{name}", {"seat": seat, name: item}, names) for seat, item in enumerate(value)]
+        for name, value in args.items()
+        if isinstance(value, (list, tuple)) and name in bundle.get_message(key).attributes
+    }
+    return _format(bundle, key, _all_spoken(bundle, {**args, **by_seat}, names))
 
 
 def _all_spoken(bundle: FluentBundle, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
@@ -93,7 +104,7 @@ def _spoken(bundle: FluentBundle, name: str, value: Any, names: Sequence[str]) -
         forms = {name: "", **{form: "" for item in items for form in item}}
         return {form: ", ".join(str(item.get(form, item[name])) for item in items) for form in forms}
     if isinstance(value, Phrase):
-        return {name: _format(bundle, value.key, _all_spoken(bundle, value.args, names))}
+        return {name: _say(bundle, value.key, value.args, names)}
     if name in SEAT_ARGS and isinstance(value, int):
         return {name: names[value] if value < len(names) else _format(bundle, "seat-name", {"number": value})}
     if isinstance(value, str) and bundle.has_message(value):

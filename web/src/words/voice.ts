@@ -21,7 +21,17 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
 
 /** A message in words. Seats become names, and strings that are keys become their own messages. */
 export function say(bundle: FluentBundle, phrase: Phrase, names: readonly string[] = []): string {
-  return format(bundle, phrase.key, allSpoken(bundle, phrase.args ?? {}, names));
+  return format(bundle, phrase.key, allSpoken(bundle, bySeat(bundle, phrase, names), names));
+}
+
+/** A list with an item for every seat is said seat by seat where the message has an attribute of the list's name. */
+function bySeat(bundle: FluentBundle, { key, args = {} }: Phrase, names: readonly string[]): Args {
+  const own = bundle.getMessage(key)?.attributes ?? {};
+  const said = ([name, value]: [string, unknown]): [string, unknown] =>
+    name in own && Array.isArray(value)
+      ? [name, value.map((item, seat) => say(bundle, { key: `${key}.${name}`, args: { seat, [name]: item } }, names))]
+      : [name, value];
+  return Object.fromEntries(Object.entries(args).map(said));
 }
 
 type Spoken = Record<string, FluentVariable>;

@@ -105,7 +105,9 @@ event-counted = { $points ->
     [one] { $seat } is left with { $cards }: { $points } point.
    *[other] { $seat } is left with { $cards }: { $points } points.
 }
+# The attribute says what one seat has.
 event-totals = Totals: { $totals }.
+    .totals = { $totals } for { $seat }
 
 # How it ends
 target-reached = The target is reached.

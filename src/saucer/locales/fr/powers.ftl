@@ -105,7 +105,9 @@ event-counted = { $points ->
     [one] Il reste à { $seat } : { $cards }, soit { $points } point.
    *[other] Il reste à { $seat } : { $cards }, soit { $points } points.
 }
+# The attribute says what one seat has.
 event-totals = Totaux : { $totals }.
+    .totals = { $totals } pour { $seat }
 
 # How it ends
 target-reached = Le total visé est atteint.

@@ -178,7 +178,9 @@ event-counted = { $points ->
     [many] { $seat } zostaje z kartami: { $cards }. To { $points } punktów.
    *[other] { $seat } zostaje z kartami: { $cards }. To { $points } punktu.
 }
+# The attribute says what one seat has.
 event-totals = Wyniki łączne: { $totals }.
+    .totals = { $seat } – { $totals }
 
 # How it ends
 target-reached = Próg punktów został osiągnięty.
