@@ -190,7 +190,7 @@ def test_captions_name_people_and_hide_what_is_hidden():
     assert not any(tile in caption for caption in captions)
     looters = begin("looters", (PERSON, PERSON), names=("Ola", "Pat"))
     move = looters.match.move(0, looters.match.parse(0, "animals on 1").code)
-    assert looters.voice.tell("looters", looters.match.caption(move)) == "Lay Animal counter-attack against Pat"
+    assert looters.voice.tell("looters", looters.match.caption(move)) == "Lay Animals against Pat"
 
 
 def test_the_story_is_told_as_each_saw_it():

@@ -253,7 +253,7 @@ def test_uq7_one_to_five_strength_cards_as_the_player_likes():
 @rule("UQ7")
 def test_uq7_not_more_than_held():
     match = table(["strength strength teacup", FILL], pile=FILL)
-    with pytest.raises(saucer.IllegalMove, match="UQ7: you hold only 2 Strength in numbers cards"):
+    with pytest.raises(saucer.IllegalMove, match="UQ7: you hold only 2 Strength cards"):
         match.play(OLA, "strength 3")
 
 

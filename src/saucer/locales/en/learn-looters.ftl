@@ -10,12 +10,12 @@ rob-oops = Careful: the Pancake is worth 3 like the Lampshade, but it is **anoth
 robbed = Three for you, three less for Vega! You look to the left, and only the **first** player with that saucer is robbed. So lay saucers that nobody else is likely to hold, or that you see on the table.
 
 # Friends and animals
-strength = Little aliens are strong together: **Strength in numbers** is the one card of which you may lay **several at once**, for one loot each. You hold three. Lay all **three**!
+strength = Little aliens are strong together: **Strength** is the one card of which you may lay **several at once**, for one loot each. You hold three. Lay all **three**!
 strength-oops = You may keep some back, but now is the time to show off: choose three of them, and draw three fresh cards.
-recruit = Three loot, and three new cards. Now Vega and Nova both show a **Recruitment**. It takes as many loot from Earth as Recruitments **show on all stacks**, your new one included. How convenient that you have one!
-recruit-oops = Not bad, but Recruitment is best when others show it: three would show, so three loot for one card.
-recruited = One, two, three Recruitments: three loot. Now you are far ahead, and the others have noticed…
-animals = Ouch! With an **Animal counter-attack** Nova has taken **two loot** from you: that card robs anybody, whatever they show. You have drawn one yourself. Get your two back from **Nova**!
+recruit = Three loot, and three new cards. Now Vega and Nova both show a **Recruit**. It takes as many loot from Earth as Recruits **show on all stacks**, your new one included. How convenient that you have one!
+recruit-oops = Not bad, but a Recruit is best when others show it: three would show, so three loot for one card.
+recruited = One, two, three Recruits: three loot. Now you are far ahead, and the others have noticed…
+animals = Ouch! With the **Animals** Nova has taken **two loot** from you: that card robs anybody, whatever they show. You have drawn one yourself. Get your two back from **Nova**!
 animals-oops = A fine move on other days. Today: the animals, against Nova.
 revenge = Two back! Loot lies open on the table, so you always know whom it pays to visit. Only hands are secret.
 

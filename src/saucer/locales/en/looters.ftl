@@ -19,11 +19,11 @@ cruiser = { cruiser.short } (saucer 4)
     .short = Cruiser
 zeppelin = { zeppelin.short } (saucer 4)
     .short = Zeppelin
-strength = Strength in numbers
-    .short = Together
-recruit = Recruitment
-    .short = Recruits
-animals = Animal counter-attack
+strength = { strength.short }
+    .short = Strength
+recruit = { recruit.short }
+    .short = Recruit
+animals = { animals.short }
     .short = Animals
 general = { general.short }
     .short = General
@@ -62,8 +62,8 @@ tally-loot = Loot
 no-not-your-turn = it is the turn of { $seat }
 no-not-in-hand = you hold no { $card } card
 no-not-so-many = { $count ->
-    [one] you hold only one Strength in numbers card
-   *[other] you hold only { $count } Strength in numbers cards
+    [one] you hold only one { strength } card
+   *[other] you hold only { $count } { strength } cards
 }
 no-no-such-opponent = choose one of your opponents
 no-name-a-target = name the opponent the animals attack

@@ -10,12 +10,12 @@ rob-oops = Attention : la Crêpe vaut 3 elle aussi, mais c’est une **autre so
 robbed = Trois pour vous, trois de moins pour Vega ! On cherche vers la gauche, et seul le **premier** joueur montrant cette soucoupe est volé. Gardez donc l’œil sur les cartes de la table.
 
 # Friends and animals
-strength = Ensemble, les petits sont forts : **L’union fait la force** est la seule carte dont on peut jouer **plusieurs à la fois**, un butin pour chacune. Vous en avez trois. Jouez les **trois** !
+strength = Ensemble, les petits sont forts : **Union** est la seule carte dont on peut jouer **plusieurs à la fois**, un butin pour chacune. Vous en avez trois. Jouez les **trois** !
 strength-oops = On peut en garder, mais c’est le moment de frimer : jouez-en trois, et piochez trois nouvelles cartes.
-recruit = Trois butins et trois nouvelles cartes. Vega et Nova montrent un **Recrutement**. Il prend sur la Terre autant de butins que de Recrutements **visibles sur toutes les piles**, le vôtre compris. Vous en avez un : quelle chance !
-recruit-oops = Pas mal, mais un Recrutement vaut surtout quand d’autres en montrent : il y en aurait trois, donc trois butins pour une carte.
-recruited = Un, deux, trois Recrutements : trois butins. Vous voilà loin devant, et cela se remarque…
-animals = Aïe ! Avec une **Révolte des animaux**, Nova vous a pris **deux butins** : cette carte vole n’importe qui, quoi qu’il montre. Vous en avez une aussi. Reprenez vos deux butins à **Nova** !
+recruit = Trois butins et trois nouvelles cartes. Vega et Nova montrent une **Recrue**. Elle prend sur la Terre autant de butins que de Recrues **visibles sur toutes les piles**, la vôtre comprise. Vous en avez une : quelle chance !
+recruit-oops = Pas mal, mais une Recrue vaut surtout quand d’autres en montrent : il y en aurait trois, donc trois butins pour une carte.
+recruited = Une, deux, trois Recrues : trois butins. Vous voilà loin devant, et cela se remarque…
+animals = Aïe ! Avec une **Révolte**, Nova vous a pris **deux butins** : cette carte vole n’importe qui, quoi qu’il montre. Vous en avez une aussi. Reprenez vos deux butins à **Nova** !
 animals-oops = Un bon coup, un autre jour. Aujourd’hui : les animaux, contre Nova.
 revenge = Récupérés ! Le butin est visible de tous : on sait toujours à qui rendre visite. Seules les mains sont secrètes.
 

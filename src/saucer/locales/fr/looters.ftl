@@ -19,11 +19,11 @@ cruiser = { cruiser.short } (soucoupe 4)
     .short = Croiseur
 zeppelin = { zeppelin.short } (soucoupe 4)
     .short = Zeppelin
-strength = L’union fait la force
+strength = { strength.short }
     .short = Union
-recruit = Recrutement
-    .short = Recrues
-animals = Révolte des animaux
+recruit = { recruit.short }
+    .short = Recrue
+animals = { animals.short }
     .short = Révolte
 general = { general.short }
     .short = Général
@@ -70,8 +70,8 @@ tally-loot = Butin
 no-not-your-turn = c’est à { $seat } de jouer
 no-not-in-hand = vous n’avez pas la carte { $card } en main
 no-not-so-many = { $count ->
-    [one] vous n’avez qu’une seule carte L’union fait la force
-   *[other] vous n’avez que { $count } cartes L’union fait la force
+    [one] vous n’avez qu’une seule carte { strength }
+   *[other] vous n’avez que { $count } cartes { strength }
 }
 no-no-such-opponent = choisissez un de vos adversaires
 no-name-a-target = dites quel adversaire les animaux attaquent

@@ -10,12 +10,12 @@ rob-oops = Uwaga: Naleśnik też jest wart 3, ale to **inny spodek**, więc niko
 robbed = Trzy łupy dla ciebie, trzy mniej ma Vega! Szukasz w lewo i okradasz tylko **pierwszą** osobę z tym spodkiem. Dlatego patrz, co leży na stole i co inni mogą mieć na ręce.
 
 # Friends and animals
-strength = W grupie raźniej: **Razem raźniej** to jedyna karta, której możesz zagrać **kilka naraz**, po jednym łupie za każdą. Masz trzy. Zagraj wszystkie **trzy**!
+strength = W gromadzie raźniej: **Gromada** to jedyna karta, której możesz zagrać **kilka naraz**, po jednym łupie za każdą. Masz trzy. Zagraj wszystkie **trzy**!
 strength-oops = Możesz część zatrzymać, ale teraz czas zaszaleć: zagraj trzy i dobierz trzy nowe karty.
 recruit = Trzy łupy i trzy nowe karty. A teraz Vega i Nova pokazują **Zaciąg**. Porywa on z Ziemi tyle łupów, ile Zaciągów **widać na wszystkich stosach**, z twoim włącznie. Jak dobrze, że też go masz!
 recruit-oops = Nieźle, ale Zaciąg jest najlepszy, gdy pokazują go inni: będą widoczne trzy, czyli trzy łupy za jedną kartę.
 recruited = Jeden, dwa, trzy Zaciągi: trzy łupy. Masz teraz sporą przewagę i inni to zauważyli…
-animals = Au! **Buntem zwierząt** Nova zabiera ci **dwa łupy**: ta karta okrada każdego, wszystko jedno, co pokazuje. Ale i ty masz taką. Odbierz swoje dwa łupy, niech traci je **Nova**!
+animals = Au! **Buntem** Nova zabiera ci **dwa łupy**: ta karta okrada każdego, wszystko jedno, co pokazuje. Ale i ty masz taką. Odbierz swoje dwa łupy, niech traci je **Nova**!
 animals-oops = Kiedy indziej dobry ruch. Dzisiaj: zwierzęta, a cel to Nova.
 revenge = Dwa z powrotem! Łupy leżą na widoku, więc zawsze wiesz, kogo opłaca się odwiedzić. Tajne są tylko karty na ręce.
 

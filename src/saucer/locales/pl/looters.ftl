@@ -19,11 +19,11 @@ cruiser = { cruiser.short } (spodek 4)
     .short = Krążownik
 zeppelin = { zeppelin.short } (spodek 4)
     .short = Sterowiec
-strength = Razem raźniej
-    .short = Razem
+strength = { strength.short }
+    .short = Gromada
 recruit = { recruit.short }
     .short = Zaciąg
-animals = Bunt zwierząt
+animals = { animals.short }
     .short = Bunt
 general = { general.short }
     .short = Generał
@@ -82,10 +82,10 @@ tally-loot = Łupy
 no-not-your-turn = teraz gra { $seat }
 no-not-in-hand = nie masz na ręce karty { $card }
 no-not-so-many = { $count ->
-    [one] masz tylko { $count } kartę Razem raźniej
-    [few] masz tylko { $count } karty Razem raźniej
-    [many] masz tylko { $count } kart Razem raźniej
-   *[other] masz tylko { $count } karty Razem raźniej
+    [one] masz tylko { $count } kartę { strength }
+    [few] masz tylko { $count } karty { strength }
+    [many] masz tylko { $count } kart { strength }
+   *[other] masz tylko { $count } karty { strength }
 }
 no-no-such-opponent = wskaż kogoś spośród rywali
 no-name-a-target = wskaż, kogo z rywali atakują zwierzęta
