@@ -86,3 +86,20 @@ def test_an_address_that_leads_nowhere_says_so(visit, website):
     page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
     assert violations(page) == []
+
+
+def test_a_table_that_is_gone_says_what_may_help(visit):
+    page = visit("/t/nowhere", forgiven="404")
+    expect(page.get_by_role("alert")).to_contain_text("Ask for the link again")
+    page.get_by_role("link", name="Public tables").click()
+    expect(page.get_by_role("heading", name="Open a table")).to_be_visible()
+
+
+def test_a_table_opened_in_the_lobby_is_for_everybody(visit):
+    host = visit("/lobby")
+    host.get_by_role("link", name="Zovnis").click()
+    expect(host.get_by_role("radio", name="Everybody")).to_be_checked()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    guest = visit("/lobby")
+    expect(guest.get_by_role("link", name="free seat").first).to_be_visible()

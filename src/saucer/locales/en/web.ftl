@@ -5,6 +5,7 @@ skip = Skip to the page
 nav = Main
 home = To the front door
 lost-title = There is nothing at this address.
+no-table-help = Perhaps its link was cut short on the way, or the table was cleared long ago. Ask for the link again, or find another table.
 close = Close
 keep = Keep
 send = Send
@@ -38,7 +39,7 @@ watch-replay = Watch a replay
 # The lobby
 lobby = Tables
 lobby-empty = No public table is open right now.
-lobby-open-one = Open one!
+lobby-open-one = Open a table
 my-tables = My tables
 phase-gathering = { $count ->
     [one] { $count } free seat
@@ -317,7 +318,7 @@ learn-more = More games
 zovnis-sky = The sky
 zovnis-hand = Your cards
 zovnis-goals = You want:
-zovnis-shot = shot { $count }
+zovnis-shot = { $count } eliminated
 zovnis-choose = Choose a card.
 zovnis-lay = Now choose a column.
 zovnis-turn = Turn

@@ -3,8 +3,9 @@
 # Around
 skip = Aller au contenu
 nav = Principal
-home = Retour à l’accueil
+home = Accueil
 lost-title = Il n’y a rien à cette adresse.
+no-table-help = Le lien a peut-être été coupé en route, ou la table a été rangée depuis longtemps. Demandez de nouveau le lien, ou trouvez une autre table.
 close = Fermer
 keep = Enregistrer
 send = Envoyer
@@ -38,7 +39,7 @@ watch-replay = Revoir une partie jouée
 # The lobby
 lobby = Tables
 lobby-empty = Aucune table publique n’est ouverte pour l’instant.
-lobby-open-one = Ouvrez-en une !
+lobby-open-one = Ouvrir une table
 my-tables = Mes tables
 phase-gathering = { $count ->
     [one] { $count } place libre

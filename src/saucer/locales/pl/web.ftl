@@ -3,8 +3,9 @@
 # Around
 skip = Przejdź do treści
 nav = Główne
-home = Na stronę główną
+home = Strona główna
 lost-title = Pod tym adresem nic nie ma.
+no-table-help = Może link urwał się po drodze albo stół dawno sprzątnięto. Poproś o link jeszcze raz albo znajdź inny stół.
 close = Zamknij
 keep = Zapisz
 send = Wyślij
@@ -38,7 +39,7 @@ watch-replay = Obejrzyj powtórkę
 # The lobby
 lobby = Stoły
 lobby-empty = Nie ma teraz żadnego publicznego stołu.
-lobby-open-one = Otwórz własny!
+lobby-open-one = Otwórz stół
 my-tables = Moje stoły
 phase-gathering = { $count ->
     [one] { $count } wolne miejsce
