@@ -22,50 +22,19 @@ sys.path.append(str(BENCH.parent))
 
 from tests.server.live import Client, Server, serving  # noqa: E402 - a server process of one's own
 from tests.web.conftest import CHROMIUM, MANY_TABLES, QUIET  # noqa: E402
+from tests.web.watching import WATCH, watch_bots  # noqa: E402
 
 from saucer.games import SLUGS  # noqa: E402
 
 MOVES = 300  # of each game, after those of a table that warms the page up
 WANTED = 100.0  # milliseconds, for 95 moves in 100
-PLAYERS = 4
 ALONE = 4  # processes of this bench that want a processor at once
 BUSY = "**The machine was busy with other work**, which everything here had to wait for; run it again when it is quiet."
-LONGEST = 10_000.0  # milliseconds at one table
 
-WATCH = """
-localStorage.setItem("saucer-settings", JSON.stringify({ pace: "none" }));
-window.seen = []; // [when the server played it, when the page had it, when it was on the screen]
-window.drawn = new Map(); // what is told for the first time in a picture, by the number of the picture
-new PerformanceObserver((list) => {
-  for (const { identifier, presentationTime, renderTime } of list.getEntries()) {
-    const now = performance.timeOrigin + (presentationTime ?? renderTime);
-    for (const [number, times] of drawn) {
-      if (number > Number(identifier)) continue;
-      seen.push(...times.map((before) => [...before, now]));
-      drawn.delete(number);
-    }
-  }
-}).observe({ type: "element", buffered: true });
-let pictures = 0;
-new MutationObserver((changes) => {
-  const lines = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-  const played = lines.filter((line) => line.dataset?.type === "played" && line.closest("aside"));
-  if (!played.length) return;
-  const now = Date.now();
-  drawn.set(++pictures, played.map((line) => [Date.parse(line.querySelector("time").dateTime), now]));
-  played.at(-1).querySelector("p").setAttribute("elementtiming", pictures);
-}).observe(document, { childList: true, subtree: true });
-"""
 SAY_NOTHING = """
 const { send } = WebSocket.prototype;
 WebSocket.prototype.send = function (data) { if (!data.includes('"type":"seen"')) send.call(this, data); };
 """
-GO = """(path) => {
-  seen.length = 0;
-  drawn.clear();
-  history.pushState(null, "", path);
-  dispatchEvent(new PopStateEvent("popstate"));
-}"""
 
 
 @dataclass
@@ -86,24 +55,11 @@ class Seen:
         return [self.slug, str(len(self.delays)), short(len(self.delays) / self.seconds), *map(short, times)]
 
 
-def watch_a_game(page: Page, host: Any, slug: str) -> list[tuple[float, float, float]]:
-    """A table of bots, from its first move until enough is seen."""
-    name = host.new_table(slug, PLAYERS, ["me", *["easy"] * (PLAYERS - 1)])
-    page.evaluate(GO, f"/t/{name}")
-    page.locator("aside [role=log] li").first.wait_for()
-    host.do(name, "start")
-    host.do(name, "leave")  # a bot stands in
-    enough = f"document.querySelector('#end-title') || seen.length >= {MOVES} || Date.now() - seen[0][0] > {LONGEST}"
-    page.wait_for_function(f"() => seen.length && ({enough})", timeout=0, polling=250)
-    found: list[tuple[float, float, float]] = page.evaluate("seen")
-    return found
-
-
 def measure(page: Page, host: Any, slug: str) -> Seen:
     seen = Seen(slug, [], [], 0.0)
-    watch_a_game(page, host, slug)
+    watch_bots(page, host, slug, MOVES)
     while len(seen.delays) < MOVES:
-        moves = watch_a_game(page, host, slug)
+        moves = watch_bots(page, host, slug, MOVES)
         seen.told += [told - played for played, told, _ in moves]
         seen.delays += [drawn - played for played, _, drawn in moves]
         seen.seconds += (moves[-1][0] - moves[0][0]) / 1000

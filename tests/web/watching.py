@@ -1,0 +1,47 @@
+"""A page that watches bots play, and when each move was played, was in the page, and was on the screen."""
+
+PLAYERS = 4
+LONGEST = 10_000  # milliseconds at one table
+
+WATCH = """
+localStorage.setItem("saucer-settings", JSON.stringify({ pace: "none" }));
+window.seen = []; // [when the server played it, when the page had it, when it was on the screen]
+window.drawn = new Map(); // what is told for the first time in a picture, by the number of the picture
+new PerformanceObserver((list) => {
+  for (const { identifier, presentationTime, renderTime } of list.getEntries()) {
+    const now = performance.timeOrigin + (presentationTime ?? renderTime);
+    for (const [number, times] of drawn) {
+      if (number > Number(identifier)) continue;
+      seen.push(...times.map((before) => [...before, now]));
+      drawn.delete(number);
+    }
+  }
+}).observe({ type: "element", buffered: true });
+let pictures = 0;
+new MutationObserver((changes) => {
+  const lines = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  const played = lines.filter((line) => line.dataset?.type === "played" && line.closest("aside"));
+  if (!played.length) return;
+  const now = Date.now();
+  drawn.set(++pictures, played.map((line) => [Date.parse(line.querySelector("time").dateTime), now]));
+  played.at(-1).querySelector("p").setAttribute("elementtiming", pictures);
+}).observe(document, { childList: true, subtree: true });
+"""
+GO = """(path) => {
+  seen.length = 0;
+  drawn.clear();
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+def watch_bots(page, host, slug, moves):
+    """A table of bots only, from its first move until so many are seen: the three times of each, in milliseconds."""
+    name = host.new_table(slug, PLAYERS, ["me", *["easy"] * (PLAYERS - 1)])
+    page.evaluate(GO, f"/t/{name}")
+    page.locator("aside [role=log] li").first.wait_for()
+    host.do(name, "start")
+    host.do(name, "leave")  # a bot stands in
+    enough = f"document.querySelector('#end-title') || seen.length >= {moves} || Date.now() - seen[0][0] > {LONGEST}"
+    page.wait_for_function(f"() => seen.length && ({enough})", timeout=0, polling=250)
+    return page.evaluate("seen")
