@@ -132,6 +132,13 @@ test("a pile is refilled, a direction turns, and what nobody sees is no step", (
   expect(advance(before, event("kept", { seat: 1 }))).toBeNull();
 });
 
+test("whoever acts is the one who moves, however many events come at once; a penalty is no turn", () => {
+  const laid = event("laid", { seat: 1, card: "red-draw2" });
+  expect(after(laid).turn).toBe(1);
+  expect(after(laid, event("drew", { seat: 2, count: 2 })).turn).toBe(1);
+  expect(after(laid, event("drew", { seat: 0, count: 1, cards: ["red-7"] })).turn).toBe(0);
+});
+
 test("a round is counted, and the next one is dealt", () => {
   const counted = after(
     event("counted", { seat: 1, cards: ["red-9"], points: 9 }),

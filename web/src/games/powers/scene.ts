@@ -159,12 +159,16 @@ export function nameOf(event: Sentence): string {
   return event.key.replace(/^event-|-seen$/g, "");
 }
 
+/** What only those do whose turn it is. */
+const IN_TURN = new Set(["laid", "blind", "named", "passed"]);
+
 /** The scene after one more event. */
 export function advance(scene: Scene, event: Sentence): Scene | null {
   const name = nameOf(event);
-  const step = STEPS[name];
-  if (step) return step(scene, (event.args ?? {}) as unknown as Told);
-  return SHOWN.has(name) ? { ...scene } : null;
+  const told = (event.args ?? {}) as unknown as Told;
+  const next = STEPS[name]?.(scene, told) ?? (SHOWN.has(name) ? { ...scene } : null);
+  const inTurn = IN_TURN.has(name) || (name === "drew" && told.count === 1); // penalties are more cards
+  return next && inTurn ? { ...next, turn: told.seat } : next;
 }
 
 const STEPS: Record<string, (scene: Scene, told: Told) => Scene> = {
