@@ -72,6 +72,29 @@ def from_start_to_end(page, slug, folder):
     stand_in(page)
     page.locator("#end-title").wait_for()
     shoot(page, f"{slug}-end", folder, EVERY)
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("slider").fill("12")
+    shoot(page, f"{slug}-review", folder, EVERY)
+
+
+def around_a_table(page, folder):
+    """Where friends meet, what can be set, and what opens beside a game."""
+    front = page.url
+    page.goto(front + "new/planet")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("img", name="QR code").wait_for()
+    shoot(page, "around-gathering", folder, EVERY)
+    page.get_by_role("button", name="Settings").click()
+    shoot(page, "around-settings", folder, EVERY)
+    page.goto(front)
+    start(page, "powers")
+    my_turn_or_end(page)
+    page.get_by_role("button", name="Rules").click()
+    shoot(page, "around-rules", folder, EVERY)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Log").click()
+    shoot(page, "around-log", folder, LOOKS)
 
 
 def every_page(page, folder, looks, ending=""):
@@ -124,6 +147,7 @@ def main(*words):
             (from_start_to_end if "--every" in words else for_the_docs)(visit(), slug, place)
         if "--every" in words:
             every_page(visit(), place, EVERY)
+            around_a_table(visit(), place)
             in_other_words(visit, slugs or SLUGS, place)
 
 
