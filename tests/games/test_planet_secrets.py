@@ -321,16 +321,16 @@ def test_events_are_told_in_sentences():
     assert told[::2] == [
         "Ola looks at three tiles of the character stack: K01 (Vain Man), K03 (Geographer), K07 (King).",
         "Ola lays out K01 (Vain Man), K07 (King), and K03 (Geographer) face down.",
-        "Pat takes K01 (Vain Man) and places it at b.",
-        "Ola takes the hidden tile, K03 (Geographer), and places it, unseen, at a.",
+        "Pat takes K01 (Vain Man).",
+        "Ola takes the hidden tile, K03 (Geographer), and places it, unseen, in a corner.",
         "K07 (King) is thrown away.",
         "Pat starts the next round.",
     ]
     assert told[1::2] == [
         "Ola looks at three tiles of the character stack.",
         "Ola lays out K01 (Vain Man), K07 (King), and one tile face down.",
-        "Pat takes K01 (Vain Man) and places it at b.",
-        "Ola takes the hidden tile and places it, unseen, at a.",
+        "Pat takes K01 (Vain Man).",
+        "Ola takes the hidden tile and places it, unseen, in a corner.",
         "K07 (King) is thrown away.",
         "Pat starts the next round.",
     ]
