@@ -81,7 +81,7 @@ def test_events_are_told_in_words():
         "Marie eliminates Shaggy + Disco / Blip + Pink Cup (armed) from column 1, row 3: sideways, by Shaggy.",
         "Marie eliminates Blip + Egg / Tripod + Disco from column 2, row 2: downwards, by Egg.",
         "Shaggy + Pink Cup / Moog + Egg (armed) falls from row 3 to row 2 of column 2.",
-        "Marie eliminates Shaggy + Pink Cup / Blip + G\u2011Lul from column 1, row 2: sideways, by Shaggy, Pink Cup.",
+        "Marie eliminates Shaggy + Pink Cup / Blip + G-Lul from column 1, row 2: sideways, by Shaggy, Pink Cup.",
         "Marie draws Shaggy + Disco / Moog + Egg.",
     ]
     assert say("zovnis", events[-1].seen_by(1).key, events[-1].seen_by(1).args, names=names) == "Marie draws a card."
@@ -97,7 +97,7 @@ def test_the_end_is_told_in_words():
         "The sky is full: all four columns are five cards high.",
         "seat 0 throws the last card away.",
         "seat 1 throws 2 cards away.",
-        "seat 0 reveals Blip and G\u2011Lul: 19 points.",
+        "seat 0 reveals Blip and G-Lul: 19 points.",
         "seat 1 reveals Moog and Pink Cup: 0 points.",
     ]
 

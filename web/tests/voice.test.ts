@@ -22,7 +22,7 @@ test("strings that are keys are said, in lists and in other forms too", () => {
   expect(say(bundle("en", "looters"), event, ["Ola", "Pat"])).toBe("Ola takes 3 loot from Pat.");
   const placed = { seat: 0, card: "z07", column: 2, row: 1, landing: ["shaggy", "pink-cup"], flipped: 0 };
   const said = say(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
-  expect(said).toBe("Ola places Shaggy + Pink Cup / Blip + G\u2011Lul on column 2, row 1. Landing: Shaggy, Pink Cup.");
+  expect(said).toBe("Ola places Shaggy + Pink Cup / Blip + G-Lul on column 2, row 1. Landing: Shaggy, Pink Cup.");
 });
 
 test("what each seat has is said seat by seat", () => {
