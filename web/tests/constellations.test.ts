@@ -144,6 +144,10 @@ test("what was brought near stays in sight when the window is turned", () => {
   camera.near(card, 96);
   [camera.width, camera.height] = [300, 400];
   expect(camera.beyond(card)).toBeUndefined();
+  camera.settle();
+  camera.near(card, 96);
+  [camera.width, camera.height] = [900, 500];
+  expect(camera.look.x + camera.width / 2 / camera.look.zoom).toBeLessThan(640 + 64); // no emptiness where there could be sky
 });
 
 test("the camera goes near a place, back again by itself, but stays where a hand has put it", () => {

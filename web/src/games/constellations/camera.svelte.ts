@@ -84,7 +84,8 @@ export class Camera {
   readonly look = $derived.by((): Look => {
     if (this.#mode === "fit") return this.#all;
     if (this.#mode === "free" || !this.#shown) return this.#own;
-    return whole(this.#revealing(whole(this.#own, true), this.#shown)); // also when the window has been turned
+    const near = within(whole(this.#own, true), this.box(), this.#clear); // also when the window has been turned
+    return whole(this.#revealing(near, this.#shown));
   });
   readonly #all = $derived.by((): Look => whole(fit(this.box(), this.#clear)));
 
