@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from saucer.locales import say
 from tests.server.live import serving
 
 FORGIVEN = "ERR_CONNECTION_REFUSED"
@@ -54,7 +55,7 @@ def test_a_restart_in_mid_move_loses_nothing(visit, server):
     expect(page.locator(".chip", has_text="Reconnecting")).to_be_hidden()
     mine = page.locator("aside [role=log] li[data-type=played]", has_text="Earthling")
     expect(mine).to_have_count(1)
-    expect(mine).to_contain_text(name.upper() if name != "astre" else "Astre")
+    expect(mine).to_contain_text(say("zovnis", f"{name}.ends"))
     page.locator(".turn.mine, #end-title").first.wait_for()
 
 
