@@ -1,0 +1,95 @@
+"""Builds source archive and wheel in isolation, installs the wheel into an empty environment and plays a game there.
+
+`make package` runs it on what is committed: nothing that a developer's machine happens to have may be needed.
+"""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from pathlib import Path
+from urllib.request import urlopen
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(*command, **how):
+    """Run a command to its end; what it printed."""
+    print("$", *command, flush=True)
+    return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE, **how).stdout
+
+
+def environment(folder):
+    """An empty virtual environment; its binaries."""
+    venv.create(folder, with_pip=True)
+    return folder / ("Scripts" if os.name == "nt" else "bin")
+
+
+def build(work):
+    """The wheel, made from the source archive, which is made from a clone."""
+    run("git", "clone", "--quiet", ROOT, work / "clone")
+    binaries = environment(work / "builder")
+    run(binaries / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "build")
+    run(binaries / "python", "-m", "build", "--outdir", work / "dist", work / "clone")
+    return next((work / "dist").glob("*.whl"))
+
+
+def play(saucer, home):
+    """A whole game in lines, recorded games replayed, and a server that answers."""
+    assert "compiled" in run(saucer, "--version")
+    settings = {**os.environ, "SAUCER_HOME": str(home)}
+    told = run(saucer, "play", "zovnis", "--plain", "--seed", "1", input="1\n" * 500, env=settings)
+    assert "points" in told, told[-2000:]
+    run(saucer, "simulate", "looters", "--games", "3", "--records", home / "games.jsonl")
+    assert "3 games" in run(saucer, "replay", home / "games.jsonl")
+
+
+def serve(saucer, home):
+    """The website comes with the wheel."""
+    port, database = free_port(), home / "tables.db"
+    server = subprocess.Popen([saucer, "serve", "--port", str(port), "--host", "127.0.0.1", "--database", database])
+    try:
+        assert b"<title>" in fetched(f"http://127.0.0.1:{port}/")
+        assert json.loads(fetched(f"http://127.0.0.1:{port}/api/openapi.json"))["openapi"]
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def free_port():
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def fetched(address, patience=60):
+    """A page, as soon as the server is there."""
+    for _ in range(patience * 5):
+        try:
+            return urlopen(address).read()
+        except OSError:
+            time.sleep(0.2)
+    sys.exit(f"nothing answers at {address}")
+
+
+def main():
+    """Build, install, play."""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        wheel = build(work)
+        binaries = environment(work / "empty")
+        run(binaries / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel)
+        home = work / "home"
+        home.mkdir()
+        play(binaries / "saucer", home)
+        serve(binaries / "saucer", home)
+    print("the package builds in isolation, installs into an empty environment and plays")
+
+
+if __name__ == "__main__":
+    main()
