@@ -4,13 +4,14 @@ import pytest
 
 import saucer
 from saucer.bots.advice import Advice, Prospect, advise
-from saucer.bots.bot import situation
 from saucer.games import SLUGS
 from saucer.kernel.rng import quick
+from saucer.kernel.situation import situation
 from saucer.kernel.state import Moves
 from saucer.locales import LANGUAGES, Voice
 from saucer.terminal import hints
 from saucer.terminal.session import PERSON
+from tests.games.test_powers import table
 from tests.kernel_support import COMPILED, play_randomly
 from tests.terminal_support import begin
 
@@ -71,7 +72,7 @@ def test_moves_that_come_to_the_same_are_said_as_such():
         match.play(match.actors[0], words)
     assert len(match.moves(2)) == 4
     told = hints.sentences(advice(match, match.state, 2), match, 2, Voice())
-    assert told[0].startswith("All your moves come to the same: Take C")
+    assert told[0].startswith("All your moves come to the same: Place the tile ")
 
 
 def test_only_what_is_certain_is_told():
@@ -119,3 +120,10 @@ def test_the_move_that_wins_at_once_is_found():
     match.play(0, found.best.code)
     assert match.outcome.winners == (0,)
     assert found.best.chance > 0.85
+
+
+def test_no_hint_forgets_a_call_that_costs_nothing():
+    match = table("blue 1, red 2", "red 3, green 4", "red 4, green 5")
+    for seed in range(20):
+        found = advice(match, match.state, 0, seed)
+        assert match.move(0, found.best.code).words != "blue 1"

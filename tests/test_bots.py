@@ -5,7 +5,6 @@ from statistics import fmean
 import pytest
 
 import saucer
-from saucer.bots.bot import situation
 from saucer.bots.levels import LEVELS, CasualBot, ThinkingBot
 from saucer.bots.names import bot
 from saucer.bots.search import Search, Tree
@@ -14,6 +13,7 @@ from saucer.bots.simple import RandomBot, SensibleBot
 from saucer.games import SLUGS
 from saucer.kernel.polling import WAIT
 from saucer.kernel.rng import quick
+from saucer.kernel.situation import situation
 from saucer.kernel.state import Moves
 from saucer.lab.duels import Task, play_deal
 from tests.kernel_support import COMPILED, play_randomly
@@ -152,16 +152,16 @@ def test_a_casual_player_forgets_to_call_now_and_then():
     """N20: two cards left, one fits: whoever overlooks the call lays without it."""
     match = saucer.match("powers", 2, seed=3, options={"deck": "classic"})
     seat = match.actors[0]
-    while not any(str(move).endswith("uno") for move in match.moves(seat)):
+    while not any(str(move).endswith("last") for move in match.moves(seat)):
         play_randomly(match, 1, len(match.history))
         seat = match.state.mover()
     known = situation(match.game, match.state, seat, Moves())
     rng = quick(5)
-    called = [match.move(seat, LEVELS["easy"].choose(known, rng)).words.endswith("uno") for _ in range(60)]
+    called = [match.move(seat, LEVELS["easy"].choose(known, rng)).words.endswith("last") for _ in range(60)]
     assert any(called)
     assert not all(called)
     assert all(
-        match.move(seat, CasualBot({"powers": 0}, 0).choose(known, rng)).words.endswith("uno") for _ in range(20)
+        match.move(seat, CasualBot({"powers": 0}, 0).choose(known, rng)).words.endswith("last") for _ in range(20)
     )
 
 

@@ -7,5 +7,6 @@ from tests import golden
 
 @pytest.mark.parametrize(("slug", "players"), golden.settings())
 def test_golden_playthrough(slug, players):
-    recorded = (golden.FOLDER / f"{slug}-{players}.txt").read_text("utf-8").splitlines()
-    assert golden.lines(slug, players) == recorded
+    path = golden.FOLDER / f"{slug}-{players}.txt"
+    assert path.is_file(), f"there is no tests/golden/{path.name}; python -m tests.golden writes it"
+    assert golden.lines(slug, players) == path.read_text("utf-8").splitlines()

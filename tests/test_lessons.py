@@ -3,7 +3,8 @@
 import pytest
 
 from saucer import rules
-from saucer.games import SLUGS
+from saucer.games import SLUGS, game
+from saucer.kernel.match import Match
 from saucer.lessons import lesson
 from saucer.lessons.lesson import LEARNER, Step
 from saucer.lessons.playing import READ_ON, play
@@ -93,3 +94,9 @@ def test_nothing_is_told_that_a_learner_may_not_know(slug):
     for moment in all_moments(slug):
         for frame in moment.frames:
             assert frame.view.seat == LEARNER
+
+
+def test_the_looters_of_the_lesson_play_with_the_whole_box():
+    box = Match(game("looters"), 3, seed=1).state.census()
+    for scene in lesson("looters").scenes:
+        assert scene.position().state.census() == box

@@ -3,7 +3,7 @@
 import pytest
 
 import saucer
-from saucer.kernel.match import KEPT
+from saucer.kernel.match import KEPT, Outcome
 from saucer.kernel.position import digest, position, restored
 from saucer.locales import say
 from tests.kernel_support import play_randomly
@@ -164,3 +164,18 @@ def test_sentences_name_seats_and_things():
     assert told == "Ola draws Teacup (saucer 2), General."
     with pytest.raises(LookupError, match="event-took"):
         say("looters", "event-took", {"seat": 0})
+
+
+@pytest.mark.parametrize(
+    ("winners", "scores", "loser"),
+    [
+        ((1,), (3, 9, 5), 0),
+        ((1,), (3, 9, 3), None),  # two came last
+        ((0, 1), (4, 4), None),  # nobody did
+        ((0,), (40, 120, 80), 1),  # N25: everyone books the own cards, the fewest points win
+        ((1,), (5, 5, 2), 2),  # the rules broke a tie
+    ],
+)
+@rule("CQ1", "N25")
+def test_the_loser_is_whoever_alone_came_last(winners, scores, loser):
+    assert Outcome(winners, scores, "").loser == loser

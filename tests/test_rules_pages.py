@@ -9,6 +9,7 @@ import saucer
 from saucer import rules
 from saucer.games import SLUGS
 from saucer.locales import LANGUAGES, say
+from saucer.terminal.screen.rulebook import found
 
 PAGES = (*SLUGS, rules.COMMON)
 RULING = {"en": "*(our ruling)*", "pl": "*(nasze rozstrzygnięcie)*", "fr": "*(notre décision)*"}
@@ -35,6 +36,28 @@ def test_the_same_rules_in_the_same_order(slug, language):
     assert [line.split()[0] for line in lines(slug, language, "#")] == [
         line.split()[0] for line in lines(slug, "en", "#")
     ]
+
+
+@each_page
+def test_rules_come_in_the_order_of_their_numbers(slug):
+    """Rules over the whole page, rulings and examples within a section; who looks for one finds it."""
+    last = {}
+    for line in rules.page(slug).splitlines():
+        if line.startswith("#"):
+            last = {family: number for family, number in last.items() if len(family) == 1}
+        if found := re.match(r"- \*\*([A-Z]+?[QT]?)([0-9]+)\*\*", line):
+            family, number = found[1], int(found[2])
+            assert number > last.get(family, 0), f"{family}{number} comes too late"
+            last[family] = number
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@each_language
+def test_a_page_begins_with_the_game_and_ends_with_where_it_comes_from(slug, language):
+    page = rules.page(slug, language)
+    first, *_, last = re.split(r"(?m)^## ", page)
+    assert f"`{slug}`" not in first
+    assert f"`{slug}`" in last
 
 
 @each_page
@@ -69,7 +92,8 @@ def test_the_same_commands(slug, language):
 
 
 def commands(slug, language):
-    return {re.sub(r"\s+", " ", found) for found in re.findall(r"`([^`]+)`", rules.page(slug, language))}
+    page = re.sub(r"(?ms)^```.*?^```$", "", rules.page(slug, language))  # without drawings
+    return {re.sub(r"\s+", " ", found) for found in re.findall(r"`([^`]+)`", page)}
 
 
 @each_page
@@ -105,3 +129,11 @@ def test_one_rule_of_a_page(language):
     assert rules.one("looters", "u8", language).startswith("- **U8** ")
     with pytest.raises(saucer.SaucerError):
         rules.one("looters", "U99", language)
+
+
+@each_language
+def test_a_drawing_stays_with_its_rule(language):
+    told = rules.one("zovnis", "ZQ1", language)
+    assert told.endswith("┘\n```")
+    assert "ZQ2" not in told
+    assert found(rules.page("zovnis", language), "zq1").strip() == told

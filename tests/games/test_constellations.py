@@ -78,6 +78,14 @@ def test_g2_every_deal_is_another():
     assert len(hands) > 45
 
 
+@rule("G2")
+def test_g2_any_card_may_be_dealt_first_or_lie_at_the_bottom_of_the_pile():
+    deals = [GAME.deal(4, {}, 0, quick(seed)) for seed in range(400)]
+    assert {card for deal in deals for card in range(49) if deal.hands[0] >> card & 1} == {*range(1, 49)}
+    assert {deal.pile[0] for deal in deals} == {deal.pile[35] for deal in deals} == {*range(1, 49)}
+    assert max(Counter(card for deal in deals for card in range(49) if deal.hands[0] >> card & 1).values()) < 60
+
+
 @rule("G2", "CQ5")
 def test_g2_cards_are_dealt_clockwise_from_the_first_player():
     for start in range(3):
@@ -150,8 +158,8 @@ def test_g3_lay_then_ship_then_draw():
 @rule("G3")
 def test_g3_only_cards_in_hand_can_be_laid():
     match = table(hands=["p19", "p03"])
-    assert refused(match, "p03 at 1,0") == "G3: you do not hold P03 (red red green green)"
-    assert refused(match, "p00 at 1,0") == "G3: you do not hold P00 (red blue green yellow)"
+    assert refused(match, "p03 at 1,0") == "G3: you do not hold this card: red red green green"
+    assert refused(match, "p00 at 1,0") == "G3: you do not hold this card: red blue green yellow"
     assert all(move.startswith("p19 ") for move in words(match))
 
 
@@ -208,12 +216,20 @@ def test_gq3_one_match_is_enough_where_several_cards_touch():
 
 
 @rule("G4")
+@pytest.mark.parametrize("card", NAMES[1:])
+def test_g4_the_six_chequers_have_two_looks_and_all_other_cards_four(card):
+    match = table(hands=[card, ""])
+    names = [f"{card} at 1,0", *(f"{card} at 1,0 turn {turn}" for turn in (1, 2, 3))]
+    refusals = [match.state.refusal(OLA, match.parse(OLA, name).code) for name in names]
+    same = [refusal is not None and refusal.name == "same-look" for refusal in refusals]
+    assert same == [False, False, "p07" <= card <= "p12", "p07" <= card <= "p12"]
+
+
+@rule("G4")
 def test_g4_a_chequer_has_two_looks():
     match = table(hands=["p07", "p03"])
     assert {move[-6:] for move in words(match) if "turn" in move} == {"turn 1"}
-    assert refused(match, "p07 at 1,0 turn 2") == (
-        "G4: P07 (red blue red blue) looks the same after a half turn: say turn 0"
-    )
+    assert refused(match, "p07 at 1,0 turn 2") == ("G4: this card looks the same after a half turn: say turn 0")
     assert refused(match, "p07 at 1,0 turn 3").endswith("say turn 1")
 
 

@@ -68,35 +68,62 @@ def test_gq17_the_last_card_still_has_its_ship_step():
     assert say("constellations", state.why_over()) == "All 49 cards lie in the sky."
 
 
+# A complete sky, in the order of laying.
+SKY = (
+    "p16 at -1,0; p23 at 0,-1 turn 2; p42 at 1,-1 turn 3; p41 at -1,-1; p43 at -2,0; p05 at -1,-2 turn 2; "
+    "p22 at 2,-1 turn 3; p40 at 0,1 turn 1; p38 at -1,-3; p31 at -2,-1; p35 at -2,-2 turn 1; p19 at -1,1 turn 1; "
+    "p29 at -3,-2 turn 1; p30 at 2,-2 turn 1; p25 at -4,-2 turn 3; p46 at 1,-2 turn 3; p14 at -3,-1 turn 2; "
+    "p01 at 0,-3 turn 2; p47 at -2,-3 turn 2; p11 at 1,0; p48 at -2,-4 turn 1; p06 at -5,-2 turn 1; "
+    "p34 at -2,-5 turn 1; p04 at -1,-4 turn 2; p26 at 3,-2 turn 2; p28 at -5,-1; p03 at 0,-2 turn 1; p10 at 2,0; "
+    "p08 at -4,-1 turn 1; p17 at -4,-3 turn 1; p45 at -2,-6 turn 1; p27 at -6,-1 turn 1; p13 at -3,-6 turn 3; "
+    "p33 at -1,-5 turn 2; p24 at 0,-5 turn 1; p20 at 1,-3 turn 3; p39 at -2,-7 turn 1; p15 at -4,-6 turn 1; "
+    "p44 at -1,-7 turn 1; p12 at -4,0 turn 1; p32 at -2,1; p18 at 3,-1 turn 2; p37 at -7,-1 turn 3; "
+    "p07 at -4,-7; p09 at -4,-5 turn 1; p02 at -5,-5 turn 1; p21 at 2,-3 turn 3; p36 at -2,-8 turn 2"
+).split("; ")
+
+
+def complete(*sizes):
+    """The outcome of the complete sky, with the ships of each seat in constellations of these sizes, by colour."""
+    match = table(*SKY[:-1], hands=[SKY[-1][:3], ""], pile="")
+    match.play(OLA, SKY[-1])
+    state = match.state
+    for seat, own in enumerate(sizes):
+        for colour, size in enumerate(own):
+            ships = [p for p in range(196) if state.colour(p) == colour and state.size(p) == size]
+            state.ships[seat * 4 + colour] = ships[0] if size else -1
+    match.play(OLA, "stay")
+    assert match.outcome.why == "sky-complete"
+    return match.outcome
+
+
 @rule("GT3", "G14")
 def test_gt3_sixteen_and_twenty_one():
-    state = finish(seed=10921, ships=True)
-    assert state.count == 49
-    assert state.scores() == [16, 21]
-    assert state.winners() == [1]
+    outcome = complete((4, 6, 6, 0), (7, 5, 9, 0))
+    assert outcome.scores == (16, 21)
+    assert outcome.winners == (PAWEL,)
 
 
-def ship_sizes(state, seat, sizes):
-    """Put the seat's ships into constellations of these sizes, by colour,"""
-    for colour, size in enumerate(sizes):
-        state.ships[seat * 4 + colour] = next(
-            planet for planet in range(196) if state.colour(planet) == colour and state.size(planet) == size
-        )
-
-
-@rule("GT9", "G14", "GQ13", "GQ14", "CQ4")
+@rule("GT9", "G14", "CQ4")
 def test_gt9_the_largest_constellation_breaks_ties():
-    state = finish(seed=10236, ships=False)
-    assert state.winners() == [0, 1]  # nobody has a ship: all tie
-    ship_sizes(state, OLA, (6, 6, 6, 12))
-    ship_sizes(state, PAWEL, (7, 8, 9, 6))
-    assert state.scores() == [30, 30]
-    assert state.winners() == [OLA]
-    ship_sizes(state, PAWEL, (7, 2, 9, 12))  # the twelve is shared and counts for both
-    assert state.scores() == [30, 30]
-    assert state.winners() == [OLA, PAWEL]
-    ship_sizes(state, PAWEL, (7, 8, 9, 12))
-    assert state.winners() == [PAWEL]
+    outcome = complete((6, 6, 6, 12), (7, 8, 9, 6))
+    assert outcome.scores == (30, 30)
+    assert outcome.winners == (OLA,)
+
+
+@rule("G14", "G11")
+def test_g14_the_largest_constellation_counts_only_in_a_tie():
+    outcome = complete((5, 6, 6, 12), (7, 8, 9, 6))
+    assert outcome.scores == (29, 30)
+    assert outcome.winners == (PAWEL,)
+
+
+@rule("GT9", "GQ13", "GQ14", "CQ4")
+def test_gq14_a_shared_constellation_counts_for_both_also_in_a_tie():
+    outcome = complete((6, 6, 6, 12), (7, 2, 9, 12))
+    assert outcome.scores == (30, 30)
+    assert outcome.winners == (OLA, PAWEL)  # GQ13: still tied, the win is shared
+    assert complete((6, 6, 6, 12), (7, 8, 9, 12)).winners == (PAWEL,)
+    assert complete((0, 0, 0, 0), (0, 0, 0, 0)).winners == (OLA, PAWEL)
 
 
 @rule("G14")
@@ -154,20 +181,18 @@ def test_gq18_show_the_hand_swap_one_and_lay_the_drawn_card():
     match, events = closing(["p07 p01", "p06 p12"], "p17 p16 p15")
     assert names(events) == ["stayed", "drew", "showed"]
     told = say("constellations", events[-1].key, events[-1].args, names=["Ola", "Paweł"])
-    assert told == (
-        "Paweł shows that none of these cards fits: P06 (yellow yellow green green), P12 (yellow green yellow green)."
-    )
+    assert told == ("Paweł shows that none of these cards fits: yellow yellow green green, yellow green yellow green.")
     view = match.view(OLA)
     assert (view.turn, view.step) == (PAWEL, "swap")
     assert view.players[PAWEL].shown == ["p06", "p12"]
     assert words(match) == ["swap p06", "swap p12"]
     assert refused(match, "p06 at 2,0") == "GQ18: none of your cards fits: put one of them under the pile"
     assert refused(match, "stay") == "GQ18: none of your cards fits: put one of them under the pile"
-    assert refused(match, "swap p01") == "G3: you do not hold P01 (red red blue blue)"
+    assert refused(match, "swap p01") == "G3: you do not hold this card: red red blue blue"
     swapped, drew = match.play(PAWEL, "swap p12")
     assert (
         say("constellations", swapped.key, swapped.args)
-        == "seat 1 puts P12 (yellow green yellow green) under the pile."
+        == "seat 1 puts a card under the pile: yellow green yellow green."
     )
     assert drew.seen_by(PAWEL).args == {"seat": PAWEL, "card": "p16"}
     assert drew.seen_by(OLA).args == {"seat": PAWEL}
@@ -205,7 +230,7 @@ def test_gq18_a_card_drawn_from_the_known_bottom_is_known():
     stayed, drew = match.play(PAWEL, "stay")
     assert stayed.name == "stayed"
     told = say("constellations", drew.key, drew.seen_by(OLA).args)
-    assert told == "seat 1 draws P12 (yellow green yellow green), which everybody has seen."
+    assert told == "seat 1 draws a card that everybody has seen: yellow green yellow green."
     view = match.view(OLA)
     assert (view.pile, view.sunk, view.players[PAWEL].shown) == (0, [], ["p06", "p12"])
 

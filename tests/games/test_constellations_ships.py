@@ -133,7 +133,7 @@ def test_gt6_joined_owners_both_score_the_whole():
     assert match.state.scores() == [9, 9, 0]
     assert group(match, "1,0", "nw").owners == [OLA, PAWEL]
     told = say("constellations", shared.key, shared.args, names=["Ola", "Paweł", "Patrycja"])
-    assert told == "Ola, Paweł now own a red constellation of 9 planets together."
+    assert told == "Ola and Paweł now own a red constellation of 9 planets together."
     assert laid.args == {"seat": 2, "card": "p01", "x": 1, "y": 0, "count": 3}
 
 

@@ -8,11 +8,14 @@ import pytest
 import saucer
 from saucer.games.looters.components import ANIMALS, GENERAL, KINDS, NAMES, RECRUIT, STRENGTH
 from saucer.games.looters.rules import Looters
+from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.lessons.positions.looters import lay, table
 from tests.rulebook import rule
 
 OLA, PAWEL, PATRYCJA = 0, 1, 2
+GAME = saucer.game("looters")
+DEFAULTS = {option.name: option.default for option in GAME.sheet.options}
 
 
 def names(events):
@@ -33,18 +36,34 @@ FILL = "thimble " * 12
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_u1_to_u4_setup(players):
     view = saucer.match("looters", players=players, seed=3).view(0)
-    assert view.earth == 40  # U1: all loot on Earth, at every count
+    assert view.earth == 48  # U1: all loot on Earth, at every count
     assert [player.cards for player in view.players] == [5] * players  # U2
     assert [(player.top, player.stack) for player in view.players] == [(None, 0)] * players  # U3
-    assert view.pile == 60 - 5 * players  # U4
+    assert view.pile == 45 - 5 * players  # U4
     assert len(view.hand) == 5
 
 
 @rule("U2")
 def test_u2_the_deck_is_the_reconstruction():
     census = saucer.match("looters", players=5, seed=3).state.census()
-    assert census == [4] * 9 + [10, 5, 5, 4] + [40]
-    assert sum(census[:KINDS]) == 60
+    assert census == [3] * 9 + [8, 4, 4, 2] + [48]
+    assert sum(census[:KINDS]) == 45
+
+
+@rule("U2")
+def test_u2_any_card_may_be_dealt_to_anybody():
+    with_general = Counter()
+    for seed in range(300):
+        match = saucer.match("looters", players=3, seed=seed, start=0)
+        with_general.update(seat for seat in range(3) if "general" in match.view(seat).hand)
+    assert all(35 < with_general[seat] < 95 for seat in range(3))  # 64 of 300 on average: two among 45 cards
+
+
+@rule("U2", "U5", "CQ5")
+def test_u2_cards_are_dealt_clockwise_from_the_first_player():
+    for start in range(3):
+        deal = GAME.deal(3, DEFAULTS, start, quick(7))
+        assert position(deal) == position(GAME.symmetry.rotate(GAME.deal(3, DEFAULTS, 0, quick(7)), start))
 
 
 @rule("U1", "U2")
@@ -115,6 +134,16 @@ def test_uq6_laying_is_compulsory():
     assert [str(move) for move in match.moves(OLA)] == ["animals"]
 
 
+@rule("UQ6", "U6")
+@pytest.mark.parametrize("card", NAMES)
+def test_uq6_every_card_may_be_laid(card):
+    match = table([card, FILL], loot=[0, 1], pile=FILL)
+    [move] = match.moves(OLA)
+    assert str(move) == {"strength": "strength 1", "animals": "animals on 1"}.get(card, card)
+    match.play(OLA, move)
+    assert match.actors == (PAWEL,)
+
+
 # ---- saucers ------------------------------------------------------------------------------------
 
 
@@ -137,7 +166,20 @@ def test_ut1_without_a_match_the_saucer_takes_from_earth():
 
 
 @rule("U8")
-@pytest.mark.parametrize(("saucer_name", "value"), [("dinghy", 2), ("sombrero", 3), ("zeppelin", 4)])
+@pytest.mark.parametrize(
+    ("saucer_name", "value"),
+    [
+        ("thimble", 2),
+        ("teacup", 2),
+        ("dinghy", 2),
+        ("pancake", 3),
+        ("lampshade", 3),
+        ("sombrero", 3),
+        ("carousel", 4),
+        ("cruiser", 4),
+        ("zeppelin", 4),
+    ],
+)
 def test_u8_saucers_take_their_value(saucer_name, value):
     match = table([saucer_name, FILL], pile=FILL)
     match.play(OLA, saucer_name)
@@ -253,7 +295,7 @@ def test_uq7_one_to_five_strength_cards_as_the_player_likes():
 @rule("UQ7")
 def test_uq7_not_more_than_held():
     match = table(["strength strength teacup", FILL], pile=FILL)
-    with pytest.raises(saucer.IllegalMove, match="UQ7: you hold only 2 Strength cards"):
+    with pytest.raises(saucer.IllegalMove, match="UQ7: you hold only 2 Swarm cards"):
         match.play(OLA, "strength 3")
 
 
@@ -317,7 +359,7 @@ def test_ut11_the_generals_own_recruitment_is_covered():
 @rule("U13")
 def test_u13_all_stacks_are_shuffled_under_the_pile():
     cards = "thimble teacup dinghy pancake lampshade sombrero carousel cruiser"
-    bottoms = set()
+    bottoms, uppermost = set(), set()
     for seed in range(20):
         match = saucer.match("looters", players=2, seed=seed, start=OLA)
         state = match.state
@@ -332,7 +374,19 @@ def test_u13_all_stacks_are_shuffled_under_the_pile():
         assert sorted(gathered) == sorted([*cards.split(), "general"])
         assert state.pile_count == under + 9
         bottoms.add(tuple(gathered))
+        uppermost.add(gathered[-1])
     assert len(bottoms) == 20
+    assert len(uppermost) > 4
+
+
+@rule("U11", "U13", "UQ7")
+def test_u13_all_strength_cards_of_a_stack_are_gathered():
+    match = table(["strength strength strength", "general"], pile=FILL)
+    before = match.state.census()
+    match.play(OLA, "strength 3")
+    [gathered] = [event for event in match.play(PAWEL, "general") if event.name == "gathered"]
+    assert gathered.args["count"] == 4
+    assert match.state.census() == before
 
 
 # ---- empty pile ---------------------------------------------------------------------------------
@@ -403,6 +457,15 @@ def test_ut8_the_last_loot_ends_the_game_at_once():
     assert match.outcome == saucer.Outcome((0,), (2, 0), "earth-empty")
     with pytest.raises(saucer.IllegalMove, match="U15: the game is over"):
         match.play(PAWEL, "thimble")
+
+
+@rule("U15")
+def test_u15_while_one_token_is_left_on_earth_the_game_goes_on():
+    match = table(["strength", "strength"], earth=2, pile=FILL)
+    match.play(OLA, "strength 1")
+    assert match.outcome is None
+    match.play(PAWEL, "strength 1")
+    assert match.outcome.why == "earth-empty"
 
 
 @rule("UQ14", "U15")
@@ -485,6 +548,28 @@ def test_redeal_knows_that_older_cards_are_in_hands_once_gathered_ones_are_drawn
         assert paweł.count("zeppelin") == 1
         seen[tuple(paweł)] += 1
     assert sum(seen.values()) == 200
+
+
+@rule("UQ15", "U13")
+def test_redeal_forgets_the_order_of_gathered_cards():
+    match = table(["general", "cruiser cruiser"], laid="recruit recruit animals teacup", pile=FILL)
+    match.play(OLA, "general")
+    one, other = redealt(match, PAWEL, 1), redealt(match, PAWEL, 2)
+    assert {redealt(match, PAWEL, number).pile[0] for number in range(40)} == {*one.pile[:5]}
+    one.redeal(PAWEL, quick(3))
+    other.redeal(PAWEL, quick(3))
+    assert position(one) == position(other)  # nor does the order as it really is matter
+
+
+@rule("UQ15")
+def test_redeal_knows_others_cards_for_certain_even_after_laying_the_same_kind():
+    match = table(["general cruiser", "cruiser zeppelin lampshade"], laid="recruit " * 5 + "animals " * 5)
+    match.play(OLA, "general")  # the pile is gathered cards only, so Paweł holds the other cruiser
+    match.play(PAWEL, "lampshade")
+    match.play(OLA, "cruiser")
+    for number in range(100):
+        world = redealt(match, OLA, number)
+        assert world.hands[KINDS + NAMES.index("cruiser")] == 1
 
 
 @rule("UQ15")

@@ -107,9 +107,9 @@ def test_pq4_no_tile_carries_two_baobabs():
 
 
 def test_tiles_are_named_by_what_they_show():
-    assert say("planet", "C08") == "C08 (volcano, snake)"
-    assert say("planet", "U17") == "U17 (lamp, 2 × box)"
-    assert say("planet", "K13") == "K13 (Businessman of the white sheep)"
+    assert say("planet", "C08") == "volcano + snake"
+    assert say("planet", "U17") == "lamp + 2 × box"
+    assert say("planet", "K13") == "Businessman of the white sheep"
     for tile in range(60):
         for item in range(OBJECTS):
             shown = SHOWN[tile * OBJECTS + item]
@@ -137,6 +137,14 @@ def test_p1_four_shuffled_stacks_face_down():
     view = match.view(0)
     assert view.stacks == {"center": 20, "uphill": 20, "downhill": 20, "character": 20}
     assert not any(name in str(view) for name in TILE_NAMES)
+
+
+@rule("P1")
+def test_p1_any_tile_may_lie_anywhere_in_its_stack():
+    deals = [saucer.match("planet", players=5, seed=seed).state.stacks for seed in range(200)]
+    for place in (0, 19, 20, 39, 40, 59, 60, 79):  # the bottom and the top of every stack
+        first = place // 20 * 20
+        assert {stacks[place] for stacks in deals} == {*range(first, first + 20)}
 
 
 @rule("P2", "PQ15")
@@ -299,6 +307,7 @@ def test_p8_who_has_placed_names_the_next_one():
     assert refused(match, 0, "take 3 at a") == "P8: there is no tile at place 3 of the offer"
     match.play(0, "take C08")
     assert [str(move) for move in match.moves(0)] == ["name 1", "name 3"]
+    assert refused(match, 0, "name 2") == "PQ2: seat 2 already has a tile of this round"
     assert match.view().waiting == [1, 3]
 
 
@@ -394,6 +403,26 @@ def test_p10_baobabs_of_other_planets_do_not_count():
     assert "turned" not in names(events)
 
 
+@rule("P10", "P27", "P28", "PQ4", "PQ10")
+@pytest.mark.parametrize("taker", [A, B])
+@pytest.mark.parametrize("hidden", [True, False])
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_p10_of_two_players_the_third_baobab_counts_wherever_it_was_on_offer(place, hidden, taker):
+    offer = ["U16", "U17"]
+    offer.insert(place, "U01")
+    match = table(players=2, planets=["C01 C02", "C03 C18"], tops=" ".join(offer))
+    match.play(A, "stack uphill")
+    match.play(A, "hide U01" if hidden else "hide U16")
+    if taker == A:
+        match.play(B, "take U17")
+    events = match.play(taker, "take hidden" if hidden else "take U01")
+    assert names(events)[:2] == ["took-hidden" if hidden else "took", "turned"]  # before A takes, or the discard
+    assert events[1].args == {"seat": taker, "tiles": ["C01", "C02", "U01"] if taker == A else ["C03", "C18", "U01"]}
+    player = match.view().players[taker]
+    assert [slot.turned for slot in (*player.center[:2], player.uphill[0])] == [True] * 3
+    assert match.state.turned[1 - taker] == 0
+
+
 # ---- two players --------------------------------------------------------------------------------
 
 
@@ -458,3 +487,10 @@ def test_p29_roles_swap_every_round_until_each_has_sixteen_tiles():
     assert choosers == [1, 0] * 8
     assert [move.seat for move in match.history[:5]] == [1, 1, 0, 1, 0]
     assert all(tile != NOTHING for tile in match.state.planets)
+
+
+def test_the_centre_stack_is_opened_in_either_spelling():
+    words = {
+        saucer.match("planet", 2, seed=1, start=0).parse(0, f"stack {word}").words for word in ("center", "centre")
+    }
+    assert words == {"stack center"}

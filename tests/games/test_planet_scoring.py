@@ -153,6 +153,14 @@ def test_pt10_piotr_with_the_turkish_astronomer():
     assert worth(PIOTR, KING, HUNTER, VAIN_MAN, TURK) == 14 + 12 + 12 + 6
 
 
+@rule("PT11", "P13", "P22")
+def test_pt11_a_planet_that_fits_the_captions_totals_45():
+    planet = "C08 C10 C13 C15 U05 U08 U16 U17 D11 D15 D16 D19"
+    assert [worth(planet, who) for who in (GEOGRAPHER, PRINCE, KING, HUNTER)] == [9, 9 + 4, 14, 9]
+    assert worth(planet, GEOGRAPHER, PRINCE, KING, HUNTER) == 45
+    assert table(planets=[planet]).state.volcanoes() == [3, 0, 0]
+
+
 # ---- baobabs and scoring ------------------------------------------------------------------------
 
 

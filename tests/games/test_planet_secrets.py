@@ -283,7 +283,7 @@ def test_case_and_spaces_do_not_matter():
     ("words", "place", "expected"),
     [
         ("grab C08", 0, "'stack', 'take', 'hide' or 'name'"),
-        ("stack middle", 6, r"a stack \(center, uphill, downhill, character\)"),
+        ("stack middle", 6, r"a stack \(centre, uphill, downhill, character\)"),
         ("take C11 at a", 5, r"a tile on offer \(C08, hidden, C10, 1-5\)"),
         ("take C09 at a", 5, "a tile on offer"),  # the hidden one, for all that B can know
         ("take C08 at e", 12, r"a slot \(a, b, c, d\)"),
@@ -319,19 +319,19 @@ def test_events_are_told_in_sentences():
         for event in match.play(seat, words):
             told += [say("planet", seen.key, seen.args, names=["Ola", "Pat"]) for seen in map(event.seen_by, (A, B))]
     assert told[::2] == [
-        "Ola looks at three tiles of the character stack: K01 (Vain Man), K03 (Geographer), K07 (King).",
-        "Ola lays out K01 (Vain Man), K07 (King), and K03 (Geographer) face down.",
-        "Pat takes K01 (Vain Man).",
-        "Ola takes the hidden tile, K03 (Geographer), and places it, unseen, in a corner.",
-        "K07 (King) is thrown away.",
+        "Ola looks at three tiles of the character stack: Vain Man, Geographer, King.",
+        "Ola lays one tile face down, Geographer, and shows the others: Vain Man, King.",
+        "Pat takes a tile: Vain Man.",
+        "Ola places the hidden tile, unseen, in a corner: Geographer.",
+        "Thrown away: King.",
         "Pat starts the next round.",
     ]
     assert told[1::2] == [
         "Ola looks at three tiles of the character stack.",
-        "Ola lays out K01 (Vain Man), K07 (King), and one tile face down.",
-        "Pat takes K01 (Vain Man).",
+        "Ola lays one tile face down and shows the others: Vain Man, King.",
+        "Pat takes a tile: Vain Man.",
         "Ola takes the hidden tile and places it, unseen, in a corner.",
-        "K07 (King) is thrown away.",
+        "Thrown away: King.",
         "Pat starts the next round.",
     ]
 

@@ -11,6 +11,7 @@ import saucer
 from saucer.games.powers.components import COLOURS, NAMES
 from saucer.games.powers.rules import CARDS, FIRST_COLOUR, KIND_BITS, NO_CARD, TURN, Powers, hand_of
 from saucer.kernel.match import Match
+from saucer.kernel.rng import quick
 from saucer.kernel.symmetry import array
 from saucer.lessons.positions.powers import kinds, table
 from tests.rulebook import rule
@@ -58,7 +59,9 @@ def dealt(first: str, players: int = 3, deck: str = "powers") -> Match:
     raise AssertionError(first)
 
 
-def dealt_anew(order: str, players: int = 3, events: list[saucer.Event] | None = None) -> Match:
+def dealt_anew(
+    order: str, players: int = 3, events: list[saucer.Event] | None = None, *, seed: int = 1, sinks: bool = False
+) -> Match:
     """The next round is dealt by seat 0 from a pile whose top cards, after the hands, are these."""
     match = table(*["red 1"] * players)
     state = match.state
@@ -77,8 +80,28 @@ def dealt_anew(order: str, players: int = 3, events: list[saucer.Event] | None =
     for step in range(7 * players):
         state._take_top((1 + step) % players)
     state.dealer, state.direction, state.hit = 0, 1, 0
+    state.rng, state.sinks = quick(seed), sinks
     state._turn_up(events)
     return match
+
+
+@rule("NQ42", "N12")
+def test_nq42_a_card_put_back_may_lie_anywhere_in_the_pile():
+    """First of all tests: if the card came back on top every time, a deal that turns it up would never end."""
+    match = table("red 1", "red 2", draws="green 5")
+    places = Counter()
+    for seed in range(200):
+        state = match.state.clone()
+        state.rng = quick(seed)
+        others = state.pile_count - list(state.pile).count(NAMES.index("wild4"))
+        state._turn_back()
+        pile = [NAMES[kind] for kind in list(state.pile)[: state.pile_count]]
+        assert len(pile) - pile.count("wild4") == others
+        places["bottom"] += pile[0] == "wild4"
+        places["top"] += pile[-1] == "wild4"
+        places["second"] += pile[-2] == "wild4"
+        places["green-5 on top"] += pile[-1] == "green-5"
+    assert all(0 < places[where] < 30 for where in ("bottom", "top", "second", "green-5 on top")), places
 
 
 # ---- the box ---------------------------------------------------------------------------------
@@ -219,18 +242,33 @@ def test_nq42_cards_are_dealt_one_by_one_from_the_dealers_left():
 
 
 @rule("NQ42", "N12")
-def test_nq42_a_wild_draw_four_turned_up_first_goes_to_the_bottom():
+def test_nq42_a_wild_draw_four_turned_up_first_is_shuffled_back():
+    bottoms = set()
+    for seed in range(20):
+        events: list[saucer.Event] = []
+        match = dealt_anew("wild4, green 5, red 9", events=events, seed=seed)
+        names = [event.name for event in events]
+        assert names[0] == "turned-back"
+        assert names[names.count("turned-back")] == "turned-up"
+        assert match.view().top != "wild4"
+        state = match.state
+        assert isinstance(state, Powers)
+        pile = [NAMES[state.pile[place]] for place in range(state.pile_count)]
+        assert pile.count("wild4") == 1
+        bottoms.add(pile[0])
+    assert len(bottoms) > 5  # the whole pile is shuffled
+
+
+@rule("NQ42")
+def test_nq42_in_games_of_version_1_it_goes_to_the_bottom():
     events: list[saucer.Event] = []
-    match = dealt_anew("wild4, wild4, green 5, red 9", events=events)
-    view = match.view()
+    match = dealt_anew("wild4, wild4, green 5, red 9", events=events, sinks=True)
     assert [event.name for event in events] == ["sunk", "sunk", "turned-up"]
-    assert view.top == "green-5"
-    assert view.sunk == 2
+    assert match.view().top == "green-5"
     state = match.state
     assert isinstance(state, Powers)
     assert [NAMES[kind] for kind in list(state.pile)[:2]] == ["wild4", "wild4"]
     assert NAMES[state.pile[state.pile_count - 1]] == "red-9"
-    assert view.turn == 1
 
 
 @rule("N4", "N5")
@@ -263,6 +301,14 @@ def test_n11_a_skip_turned_up_skips_the_left_of_the_dealer():
     match = dealt_anew("green skip")
     assert match.view().turn == 2
     assert sizes(match) == [7, 7, 7]
+
+
+@rule("N11", "NQ30")
+def test_nq30_who_was_skipped_by_the_first_card_is_not_skipped_again():
+    match = dealt_anew("green skip")
+    match.state.hands[2 * int(CARDS)] = NAMES.index("red-skip")
+    match.play(2, "red skip")
+    assert match.view().turn == 1
 
 
 @rule("N14", "N15", "NQ5", "N8")

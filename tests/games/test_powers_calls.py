@@ -8,8 +8,8 @@ from tests.rulebook import rule
 @rule("N20", "NQ20")
 def test_n20_a_call_with_the_play():
     match = table("blue 1, red 2", "red 3", "red 4")
-    assert {"blue 1", "blue 1 uno"} <= set(words(match, 0))
-    events = match.play(0, "blue 1 uno")
+    assert {"blue 1", "blue 1 last"} <= set(words(match, 0))
+    events = match.play(0, "blue 1 last")
     assert told(events, "called") == [{"seat": 0}]
     assert match.view().due is None
     assert match.actors == (1,)
@@ -135,6 +135,20 @@ def test_nq21_the_window_lasts_until_the_player_who_really_moves_next_acts():
     assert refused(match, 1, "catch 0").startswith("NQ40")
 
 
+@rule("NQ21", "N9")
+def test_nq21_a_draw_two_closes_no_window_either():
+    match = table("blue draw2, red 2", "blue 5, red 6", "blue 4, red 4, red 5")
+    match.play(0, "blue draw2")
+    assert match.view().turn == 2
+    assert sizes(match) == [1, 4, 3]
+    assert words(match, 0) == ["call"]
+    match.play(1, "catch 0")  # who had to draw may catch, too
+    assert sizes(match) == [3, 4, 3]
+    match.undo()
+    match.play(2, "blue 4")
+    assert refused(match, 1, "catch 0").startswith("NQ40")
+
+
 @rule("NQ21")
 def test_nq21_even_if_that_is_the_layer():
     match = table("blue skip, red 2", "blue 5, red 6")
@@ -187,7 +201,7 @@ def test_nq11_from_two_cards_to_none_needs_no_call():
 @rule("NQ39")
 def test_nq39_every_laying_down_to_one_card_needs_its_own_call():
     match = table("blue 1, red 2", "blue 3, red 5, red 6", draws="blue 9")
-    match.play(0, "blue 1 uno")
+    match.play(0, "blue 1 last")
     match.play(1, "blue 3")
     match.play(0, "draw")
     match.play(0, "blue 9")  # down to one card again, and silent this time
@@ -199,7 +213,7 @@ def test_nq39_every_laying_down_to_one_card_needs_its_own_call():
 def test_nq39_a_drawn_card_laid_down_to_one_needs_one_too():
     match = table("red 2", "red 3", "red 4", draws="blue 9")
     match.play(0, "draw")
-    assert words(match, 0) == ["blue 9", "blue 9 uno", "keep"]
+    assert words(match, 0) == ["blue 9", "blue 9 last", "keep"]
     match.play(0, "blue 9")
     assert match.view().due == 0
 
@@ -207,9 +221,9 @@ def test_nq39_a_drawn_card_laid_down_to_one_needs_one_too():
 @rule("NQ39", "NQ22")
 def test_nq39_blues_second_card_after_a_gift():
     match = table("blue 1, blue 2", "red 5, red 6", "red 4", powers={"blue": 0, "red": 1})
-    match.play(0, "blue 1 uno")
+    match.play(0, "blue 1 last")
     match.play(1, "give red 5 to 0")
-    assert "blue 2 uno" in words(match, 0)
+    assert "blue 2 last" in words(match, 0)
     match.play(0, "blue 2")
     assert match.view().due == 0
 
@@ -217,7 +231,7 @@ def test_nq39_blues_second_card_after_a_gift():
 @rule("NQ38")
 def test_nq38_green_with_one_card_leaves_one_card():
     match = table("red 2", "red 3", "red 4", powers={"green": 0}, draws="yellow 5")
-    assert words(match, 0) == ["green", "green uno", "draw"]
+    assert words(match, 0) == ["green", "green last", "draw"]
     match.play(0, "green")
     assert match.view().due == 0
     match.play(1, "catch 0")
@@ -227,7 +241,7 @@ def test_nq38_green_with_one_card_leaves_one_card():
 @rule("NQ38")
 def test_nq38_green_with_a_call():
     match = table("red 2", "red 3", "red 4", powers={"green": 0}, draws="yellow 5")
-    match.play(0, "green uno")
+    match.play(0, "green last")
     assert match.view().due is None
     assert words(match, 2) == []
 
@@ -238,6 +252,7 @@ def test_nq38_a_blind_wild_nobody_is_caught_before_it_is_chosen_for():
     match.play(0, "green")
     assert match.actors == (0,)
     assert words(match, 0)[-1] == "call"
+    assert words(match, 1) == []
     assert refused(match, 1, "catch 0").startswith("NQ32")
     match.play(0, "colour red")
     assert (match.view().turn, match.view().due) == (1, 0)
@@ -247,7 +262,7 @@ def test_nq38_a_blind_wild_nobody_is_caught_before_it_is_chosen_for():
 @rule("NQ38")
 def test_nq38_a_blind_wild_with_a_call():
     match = table("red 2", "red 3", "red 4", powers={"green": 0}, draws="character blue")
-    match.play(0, "green uno")
+    match.play(0, "green last")
     match.play(0, "colour red")
     assert match.view().due is None
 
@@ -264,15 +279,22 @@ def test_nq40_a_wrong_catch_is_answered_politely_and_changes_nothing():
 def test_nq40_so_is_a_needless_call():
     match = table("blue 1, red 2, red 3", "red 3", "red 4", powers={"green": 1})
     assert refused(match, 0, "call") == "NQ40: no call is due"
-    assert refused(match, 0, "blue 1 uno") == "NQ40: no call is due"
+    assert refused(match, 0, "blue 1 last") == "NQ40: no call is due"
     match.play(0, "blue 1")
     assert match.view().due is None
+
+
+@rule("NQ40")
+def test_nq40_the_last_card_needs_no_call():
+    match = table("blue 1", "red 3", "red 4")
+    assert words(match, 0) == ["blue 1", "draw"]
+    assert refused(match, 0, "blue 1 last") == "NQ40: no call is due"
 
 
 @rule("NQ40", "NQ38")
 def test_nq40_a_needless_call_with_a_blind_play():
     match = table("red 1, red 2", "red 3", powers={"green": 0})
-    assert refused(match, 0, "green uno") == "NQ40: no call is due"
+    assert refused(match, 0, "green last") == "NQ40: no call is due"
 
 
 @rule("NQ16", "N20")

@@ -37,7 +37,7 @@ def test_it_stops_a_player_who_is_nearly_out():
 
 
 def test_it_calls_with_the_play():
-    assert sensible(table("blue 2, red 3", "green 1, green 2")) == "blue 2 uno"
+    assert sensible(table("blue 2, red 3", "green 1, green 2")) == "blue 2 last"
 
 
 def test_it_names_the_colour_it_has_most_of():
@@ -83,7 +83,7 @@ def test_it_lays_blind_rather_than_draw_and_then_chooses_well():
     match.play(0, "green")
     assert sensible(match).endswith(" red")
     single = table("red 1", "green 1, green 2", top="blue 7", powers={"green": 0})
-    assert sensible(single) == "green uno"
+    assert sensible(single) == "green last"
 
 
 def test_it_names_the_first_colour_by_its_hand():

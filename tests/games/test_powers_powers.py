@@ -50,7 +50,7 @@ def test_nt4_the_power_moves_to_who_lays_the_card(card):
 def test_n14_a_power_is_kept_until_another_takes_it():
     match = table("character red, blue 1, blue 2", "blue 3, blue 4", "character blue, red 5, red 6")
     match.play(0, "character red blue")
-    match.play(1, "blue 3 uno")
+    match.play(1, "blue 3 last")
     match.play(2, "character blue blue")
     assert (owner(match, "red"), owner(match, "blue")) == (0, 2)
 
@@ -116,7 +116,7 @@ def test_n16_in_the_own_turn_too():
     match = table("red 1, red 2, blue 1", "blue 2", powers={"red": 0})
     match.play(0, "give red 1 to 1")
     assert match.view().turn == 0
-    assert "blue 1 uno" in words(match, 0)
+    assert "blue 1 last" in words(match, 0)
 
 
 @rule("N16", "NQ6")
@@ -156,6 +156,46 @@ def test_nq10_a_gift_that_leaves_one_card_needs_no_call():
     assert words(match, 2) == []
 
 
+@rule("NQ10", "N23")
+def test_nq10_where_all_may_be_given_the_last_gift_ends_the_round():
+    match = table("blue 1", "red 3, red 4", "red 5", powers={"red": 1}, gift="all", target="round")
+    match.play(1, "give red 3 to 0")
+    assert match.actors == (0, 1)
+    events = match.play(1, "give red 4 to 2")
+    assert [event.name for event in events][:2] == ["gave", "went-out"]
+    assert match.outcome is not None
+    assert match.outcome.winners == (1,)
+    assert match.outcome.scores == (0, 1 + 3 + 4 + 5, 0)
+
+
+@rule("NQ10", "NQ39")
+def test_nq10_who_owes_a_call_may_give_the_last_card_away_first():
+    match = table("blue 1, red 2", "red 3, green 3", powers={"red": 0}, gift="all")
+    match.play(0, "blue 1")
+    assert words(match, 0) == ["call", "give red 2 to 1"]
+    match.play(0, "give red 2 to 1")
+    view = match.view()
+    assert (view.round, view.rounds, view.due) == (2, [[8, 0]], None)
+    assert sizes(match) == [7, 7]
+
+
+@rule("NQ10", "N17")
+def test_nq10_the_last_card_may_be_given_in_place_of_blues_second():
+    match = table("blue 1, red 2", "red 3, green 3", powers={"red": 0, "blue": 0}, gift="all", target="round")
+    match.play(0, "blue 1")
+    assert match.view().waits_for == "second"
+    match.play(0, "give red 2 to 1")
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+
+
+@rule("NQ10", "N19")
+def test_nq10_yellow_is_safe_from_the_last_gift_too():
+    match = table("blue 1", "red 4", powers={"red": 1, "yellow": 0}, gift="all")
+    assert match.actors == (0,)
+    assert refused(match, 1, "give red 4 to 0") == "N19: the yellow power protects seat 0 from gifts"
+
+
 @rule("NQ37", "NQ9")
 def test_nq37_no_gift_while_a_drawn_card_is_decided():
     match = table("red 1, red 2", "red 3, green 3", powers={"red": 1})
@@ -192,6 +232,8 @@ def test_nq37_gifts_between_blues_two_cards():
     match = table("blue 1, blue 2, blue 3", "red 3, green 3", powers={"red": 1, "blue": 0})
     match.play(0, "blue 1")
     assert match.view().waits_for == "second"
+    assert match.actors == (0, 1)
+    assert words(match, 1) == ["give red 3 to 0"]
     match.play(1, "give red 3 to 0")
     assert (match.view().turn, match.view().waits_for) == (0, "second")
     assert sizes(match) == [3, 1]
@@ -249,7 +291,7 @@ def test_nq29_the_first_card_acts_before_the_second_is_chosen():
     match = table("blue draw2, blue 2, blue 3", "red 3", "red 4", powers={"blue": 0})
     match.play(0, "blue draw2")
     assert sizes(match) == [2, 3, 1]
-    match.play(0, "blue 2 uno")
+    match.play(0, "blue 2 last")
     assert match.view().turn == 2
 
 
@@ -258,7 +300,7 @@ def test_nq29_a_character_that_takes_blue_allows_a_second_card_at_once():
     match = table("character blue, red 5, red 2", "red 3", powers={"blue": 1})
     match.play(0, "character blue red")
     assert (match.view().turn, match.view().waits_for) == (0, "second")
-    match.play(0, "red 5 uno")
+    match.play(0, "red 5 last")
     assert match.view().turn == 1
 
 

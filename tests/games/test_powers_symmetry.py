@@ -29,7 +29,7 @@ def commutes(match: Match, seat: int, words: str) -> None:
 
 
 POSITIONS = [
-    (lambda: table("blue 1, red 2", "red 3", "red 4"), 0, "blue 1 uno"),
+    (lambda: table("blue 1, red 2", "red 3", "red 4"), 0, "blue 1 last"),
     (lambda: table("blue draw2, red 2, red 5", "red 3", "red 4"), 0, "blue draw2"),
     (lambda: table("blue 1", "red 3", "red 4"), 0, "blue 1"),  # a new round is dealt
     (lambda: table("character red, red 2, red 5", "red 3", "red 4"), 0, "character red green"),

@@ -34,6 +34,14 @@ def test_n8_on_a_wild_only_the_named_colour_fits():
     assert set(words(match, 0)) == {"green 7", "draw"}
 
 
+@rule("N8", "N5")
+def test_n8_the_card_under_a_wild_no_longer_matters():
+    match = table("character red, red 1, red 2", "red 7, blue 7, green 1", top="blue 7")
+    match.play(0, "character red green")
+    assert words(match, 1) == ["green 1", "draw"]
+    assert refused(match, 1, "red 7").startswith("N5: red 7 does not fit")
+
+
 @rule("N8")
 @pytest.mark.parametrize("colour", ["red", "blue", "green", "yellow"])
 def test_n8_whoever_lays_a_wild_names_the_colour(colour):

@@ -97,6 +97,13 @@ def test_z2_four_cards_each_four_for_the_planet_and_the_rest_to_draw(players, le
     assert match.state.census() == [1] * 36 + [6] + [1] * 8
 
 
+@rule("Z2")
+def test_z2_any_card_may_lie_in_the_planet_or_on_top_of_the_draw_pile():
+    deals = [saucer.match("zovnis", players=4, seed=seed).state for seed in range(400)]
+    for place in (0, 3, 4, 25):  # the planet's outer cards, the bottom and the top of the draw pile
+        assert {deal.deck[place] for deal in deals} == {*range(37)}
+
+
 @rule("ZQ16")
 def test_zq16_aliens_and_saucers_are_dealt_independently():
     seen = Counter()
@@ -304,6 +311,15 @@ def test_zq12_with_an_empty_draw_pile_play_goes_on_and_who_has_no_cards_is_skipp
     assert match.outcome.why == "cards-gone"
 
 
+@rule("ZQ12", "Z11")
+def test_zq12_the_only_player_with_cards_plays_on_alone():
+    match = table(hands=("", "z01 z02 z05", ""), turn=1)
+    for words in ("z01 on 1", "z02 on 1", "z05 on 1"):
+        assert match.actors == (1,)
+        match.play(1, words)
+    assert match.outcome.why == "cards-gone"
+
+
 @rule("Z11", "ZQ10")
 def test_z11_both_endings_occur_and_every_game_ends_in_one_of_them():
     reasons = Counter()
@@ -348,6 +364,14 @@ def test_z12_a_point_for_each_own_alien_and_each_own_saucer_on_a_bottom_end():
     # z01 both, z04 Shaggy, z07 flipped G-Lul, w01 both: 2 + 1 + 1 + 2
     assert match.state.scores() == [6, 0]
     assert table(*sky, goals=("blip egg", "tripod disco")).state.scores() == [2, 0]
+
+
+@rule("Z6")
+@pytest.mark.parametrize("card", NAMES[:36])
+def test_z6_the_twelve_w_cards_are_armed_and_the_others_are_not(card):
+    match = table([card], hands=(card, "z24"))
+    match.play(0, f"{card} on 2")  # beside its like, with which it shares all
+    assert pile(match) == ([card] if card.startswith("w") else [])
 
 
 @rule("Z6", "Z12")

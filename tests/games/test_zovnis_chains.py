@@ -210,7 +210,7 @@ def test_zt2_the_chain_of_the_rulebook():
     )
     events = match.play(0, "w04 on 2 flipped")
     assert told(events, "placed", "eliminated", "fell", "drew") == [
-        ("placed", "w04", 2, 3, 1, ["moog", "egg"]),
+        ("placed", "w04", 2, 3, 1, "moog", "egg", "shaggy", "pink-cup", 1),
         ("eliminated", "w06", ["shaggy"], "horizontal", 1, 3),
         ("eliminated", "z16", ["egg"], "vertical", 2, 2),
         ("fell", "w04", 2, 3, 2),

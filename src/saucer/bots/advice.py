@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from saucer.bots.bot import Situation
 from saucer.bots.search import Search
 from saucer.bots.searcher import SearchBot
 from saucer.kernel.events import Event
 from saucer.kernel.polling import WAIT, Polling
 from saucer.kernel.rng import Rng
+from saucer.kernel.situation import Situation
 from saucer.kernel.state import Moves, State
 
 ITERATIONS: Final = 4000
@@ -78,11 +78,12 @@ def foresee(situation: Situation, code: int, rng: Rng) -> tuple[Event, ...]:
 
 
 def _distinct(situation: Situation, rng: Rng) -> list[int]:
-    """The legal moves, without those that differ only in looks."""
-    moves = Moves()
+    """The legal moves, without those that differ only in looks, or that another betters at no cost."""
+    moves, better = Moves(), situation.game.heuristic.better
     moves.brief = True
     situation.imagine(rng).legal(situation.seat, moves)
-    return moves.listed()
+    codes = moves.listed()
+    return [code for code in codes if better(code) == code or better(code) not in codes]
 
 
 def _ranked(search: Search, codes: Sequence[int]) -> tuple[Prospect, Prospect | None]:

@@ -1,24 +1,13 @@
-"""Bot: one protocol for all players made of code. A bot knows its seat's view, its moves, and imagined worlds."""
+"""Bot: one protocol for all players made of code."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
-from saucer.kernel.game import Game
-from saucer.kernel.rng import Rng
-from saucer.kernel.state import Moves, State
-
-
-@dataclass(frozen=True)
-class Situation:
-    """What a bot gets to decide by: never the true state."""
-
-    game: Game
-    seat: int
-    mine: bool  # it is the seat's turn; else it may interrupt, or wait
-    codes: tuple[int, ...]  # the seat's legal moves
-    view: Callable[[], Any]  # the seat's view
-    imagine: Callable[[Rng], State]  # a world the seat cannot tell from the real one
+from saucer.kernel.errors import BadOption
+from saucer.kernel.events import Phrase
+from saucer.kernel.match import Match, Outcome
+from saucer.kernel.rng import Rng, quick
+from saucer.kernel.situation import Situation, asked
 
 
 class Bot(Protocol):
@@ -28,20 +17,24 @@ class Bot(Protocol):
         """One of the legal moves; None to wait, where it is not the seat's turn."""
 
 
-def situation(game: Game, state: State, seat: int, moves: Moves) -> Situation:
-    """What a seat knows of a state, wrapped for a bot."""
-    state.legal(seat, moves)
+def finish(match: Match, bots: Sequence[Bot], seed: int = 0) -> Outcome:
+    """Let bots play a match to its end, one for each seat.
 
-    def imagine(rng: Rng) -> State:
-        world = state.clone()
-        world.redeal(seat, rng)
-        return world
+    Each bot has a random generator of its own, made from `seed`: the same bots and seeds play the same game.
+    """
+    if len(bots) != match.players:
+        raise BadOption(Phrase("error-bots", {"players": match.players, "bots": len(bots)}))
+    chances = [quick(seed * match.players + seat) for seat in range(match.players)]
+    while match.outcome is None:
+        _decide(match, bots, chances)
+    return match.outcome
 
-    return Situation(
-        game=game,
-        seat=seat,
-        mine=state.mover() == seat,
-        codes=tuple(moves.listed()),
-        view=lambda: game.view(state, seat),
-        imagine=imagine,
-    )
+
+def _decide(match: Match, bots: Sequence[Bot], chances: Sequence[Rng]) -> None:
+    """Carry out the first choice that is not to wait."""
+    for seat in asked(match.state):
+        code = bots[seat].choose(match.situation(seat), chances[seat])
+        if code is not None:
+            match.play(seat, code)
+            return
+    raise BadOption(Phrase("error-bot-waited", {"number": match.state.mover()}))

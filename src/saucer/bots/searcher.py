@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from saucer.bots.bot import Situation
 from saucer.bots.search import Search
 from saucer.kernel.polling import WAIT
 from saucer.kernel.rng import Rng
+from saucer.kernel.situation import Situation
 from saucer.kernel.state import State
 
 NODES_PER_ITERATION: Final = 6

@@ -1,7 +1,7 @@
 """The simple bots: one plays by chance, one by the game's heuristic."""
 
-from saucer.bots.bot import Situation
 from saucer.kernel.rng import Rng
+from saucer.kernel.situation import Situation
 from saucer.kernel.state import Moves
 
 

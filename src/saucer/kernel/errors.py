@@ -1,6 +1,7 @@
 """Everything that can go wrong, each error written for the person who gets it, in that person's language."""
 
 from saucer.kernel.events import Phrase, Refusal
+from saucer.kernel.names import clean
 from saucer.locales import Voice
 
 
@@ -57,12 +58,14 @@ class BadRecord(SaucerError):
         self.place = place
         self.fault = fault
         self.line = line
+        self.file = ""  # where it is known
         super().__init__(Phrase("error-record", {"line": line, "place": place}))
 
     def said(self, voice: Voice) -> str:
-        """Where, and what; the fault may be an error of the game itself."""
+        """Where, and what; the fault may be an error of the game itself. A stranger's words are cleaned."""
         fault = self.fault.said(voice) if isinstance(self.fault, SaucerError) else voice.tell(self.part, self.fault)
-        return f"{super().said(voice)}: {fault}"
+        file = f"{self.file}: " if self.file else ""
+        return clean(f"{file}{super().said(voice)}: {fault}")
 
 
 class UnknownGame(SaucerError):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from saucer.kernel.board import Board
 from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Phrase
 from saucer.kernel.heuristic import Heuristic
@@ -68,7 +69,7 @@ class Sheet:
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game is not made for."""
-        if not self.fewest <= players <= self.most:
+        if not isinstance(players, int) or not self.fewest <= players <= self.most:
             args = {"game": self.slug, "fewest": self.fewest, "most": self.most, "players": players}
             raise BadOption(Phrase("error-players", args))
 
@@ -95,6 +96,12 @@ class Game:
     symmetry: Symmetry
     heuristic: Heuristic
     tally: Callable[[State, int], list[Item]]  # state, seat: how its score comes about
+    board: Board  # a view in words
+    earlier: "tuple[Game, ...]" = ()  # the game by the rules of earlier versions: their records go on replaying
+
+    def of_version(self, version: int) -> "Game | None":
+        """The game by the rules of that version; None where it is not known."""
+        return next((game for game in (self, *self.earlier) if game.sheet.version == version), None)
 
     @property
     def slug(self) -> str:

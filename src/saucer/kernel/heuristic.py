@@ -39,6 +39,10 @@ class Heuristic:
         """How likely the seat thinks an imagined world, from what lies open: 1000 for the likeliest."""
         return 1000
 
+    def better(self, code: i64) -> i64:
+        """A move that does the same and more at no cost, where it is legal; the move itself where there is none."""
+        return code
+
     def best(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
         """The move with the highest weight; among equals chance decides."""
         weights = self._weights

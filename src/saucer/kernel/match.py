@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 import msgspec
 
@@ -14,10 +15,20 @@ from saucer.kernel.errors import BadOption, IllegalMove
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.game import Game, Item, Value
 from saucer.kernel.rng import SEED_BYTES, keyed, quick
+from saucer.kernel.situation import Situation, situation
 from saucer.kernel.state import NOBODY, Moves, State
+from saucer.locales import Voice
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from saucer.kernel.record import Record
+
+    View = TypeVar("View", default=Any)  # the struct that the game's views are
+else:
+    from typing import TypeVar
+
+    View = TypeVar("View")
 
 Seed = int | str | bytes
 KEPT: Final = 4  # positions of the past in memory: there are long games, and servers with many of them
@@ -27,6 +38,8 @@ def seed_bytes(seed: Seed | None) -> bytes:
     """A seed in any shape as its 32 bytes: None for a fresh secret one, an integer big-endian, or hex digits."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
+    if not isinstance(seed, int | str | bytes) or isinstance(seed, bool):
+        raise BadOption(Phrase("error-seed-kind", {"seed": repr(seed)[:40]}))
     if isinstance(seed, int):
         if not 0 <= seed < 1 << 8 * SEED_BYTES:
             raise BadOption(Phrase("error-seed-number"))
@@ -59,6 +72,14 @@ class Outcome:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     why: str
+
+    @property
+    def loser(self) -> int | None:
+        """The seat that alone came last; None where several did. In some games the fewest points win (N25)."""
+        most_win = self.scores[self.winners[0]] == max(self.scores)
+        worst = min(self.scores) if most_win else max(self.scores)
+        last = [seat for seat, score in enumerate(self.scores) if score == worst and seat not in self.winners]
+        return last[0] if len(last) == 1 else None
 
 
 class _Buffer(threading.local):
@@ -97,7 +118,7 @@ class LegalMoves:
         return f"<{len(self)} moves: {', '.join(map(str, self))}>"
 
 
-class Match:
+class Match(Generic[View]):
     """A game being played, from the deal to the outcome.
 
     >>> import saucer
@@ -177,6 +198,8 @@ class Match:
         if isinstance(move, str):
             return self.parse(seat, move)
         code = move.code if isinstance(move, Move) else move
+        if not isinstance(code, int):
+            raise BadOption(Phrase("error-move-kind", {"move": repr(move)[:40]}))
         if not 0 <= code < self.game.sheet.moves:
             args = {"game": self.game.slug, "count": self.game.sheet.moves, "move": code}
             raise BadOption(Phrase("error-move-number", args))
@@ -204,11 +227,19 @@ class Match:
             state.play(move.seat, move.code, None)
         return found
 
-    def view(self, seat: int = NOBODY) -> Any:
-        """Exactly what the seat may know (without one: a spectator), as a JSON-able struct."""
-        if seat != NOBODY:
-            self._check_seat(seat)
-        return self.game.view(self.state, seat)
+    def view(self, seat: int = NOBODY) -> View:
+        """Exactly what the seat may know (without one: a spectator), as a struct.
+
+        `msgspec.to_builtins(view)` makes dictionaries and lists of it, `msgspec.json.encode(view)` JSON.
+        """
+        self._check_viewer(seat)
+        found: View = self.game.view(self.state, seat)
+        return found
+
+    def situation(self, seat: int) -> Situation:
+        """What the seat knows of the present position, for a bot: `bot.choose(match.situation(seat), quick(1))`."""
+        self._check_seat(seat)
+        return situation(self.game, self.state.clone(), seat, _BUFFER.moves)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -224,15 +255,29 @@ class Match:
 
     def imagine(self, seat: int, seed: int) -> State:
         """A position that the seat cannot tell from the real one (a redeal)."""
+        self._check_viewer(seat)
         twin = self.state.clone()
         twin.redeal(seat, quick(seed))
         return twin
+
+    def clone(self) -> Match[View]:
+        """An independent copy: what is played in one changes nothing in the other."""
+        return copy.deepcopy(self)
+
+    def __repr__(self) -> str:
+        """The game and how far it is, then the board in words, as a spectator sees it."""
+        title = f"{self.game.slug}, {self.players} players, {len(self.history)} moves"
+        return "\n".join([title, *self.game.board.table(self.view(), Voice("en", self.names))])
 
     def record(self) -> Record:
         """The game so far, as a record that replays to this position."""
         from saucer.kernel.record import Record
 
         return Record.of(self)
+
+    def _check_viewer(self, seat: int) -> None:
+        if seat != NOBODY:
+            self._check_seat(seat)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:

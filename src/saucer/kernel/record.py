@@ -16,6 +16,7 @@ from saucer.kernel.match import Match, Outcome
 
 FORMAT: Final = 1
 LONGEST_LINE: Final = 8_000_000  # characters; no game comes near
+BOM: Final = "\ufeff"  # the byte order mark that Windows editors begin a file with
 LINE: Final = Phrase("place-line")
 FIELDS: Final = {"saucer", "game", "version", "players", "options", "names", "seed", "start", "moves", "result"}
 
@@ -138,12 +139,13 @@ def played(record: Record, game: Game, moves: int, line: int = 1) -> Match:
 
 
 def _dealt(record: Record, game: Game, line: int) -> Match:
-    if record.version != game.sheet.version:
+    played_by = game.of_version(record.version)
+    if played_by is None:
         args = {"version": game.sheet.version, "game": game.slug, "found": record.version}
         raise BadRecord("version", Phrase("fault-version", args), line)
     try:
         return Match(
-            game, record.players, seed=record.seed, start=record.start, options=record.options, names=record.names
+            played_by, record.players, seed=record.seed, start=record.start, options=record.options, names=record.names
         )
     except SaucerError as error:
         raise BadRecord(Phrase("place-deal"), error, line) from error
@@ -158,9 +160,13 @@ def _told(outcome: Outcome | None) -> Phrase:
 
 def read_records(lines: Iterable[str]) -> Iterator[tuple[int, Record]]:
     """Records from text lines, each with its line number; empty lines are passed over."""
-    for number, line in enumerate(lines, start=1):
-        if line.strip():
-            yield number, Record.from_json(line, number)
+    for number, line in numbered(lines):
+        yield number, Record.from_json(line, number)
+
+
+def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The lines that are not empty, each with its number from 1."""
+    return ((number, line) for number, line in enumerate(lines, start=1) if line.removeprefix(BOM).strip())
 
 
 class _Checker:
@@ -196,7 +202,7 @@ class _Checker:
         if len(text) > LONGEST_LINE:
             raise self.fail(LINE, "long", count=LONGEST_LINE)
         try:
-            data = json.loads(text)
+            data = json.loads(text.removeprefix(BOM))
         except json.JSONDecodeError as error:
             raise self.fail(Phrase("place-character", {"number": error.pos + 1}), "json") from None
         except (RecursionError, ValueError):

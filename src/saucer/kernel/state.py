@@ -5,7 +5,8 @@ from 0 to the sheet's `moves`-1; `notation.py` turns them into words. A state ho
 so that it copies in well under a microsecond.
 """
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -42,6 +43,12 @@ class State:
     def __init__(self) -> None:
         self.players: i64 = 0  # how many seats
         self.rng: Rng = NO_RNG  # every chance of the rest of the game
+
+    def __reduce__(self) -> tuple[Callable[..., "State"], tuple[type["State"], dict[str, Any]]]:
+        """Pickled and deep-copied by its fields, the generator's included."""
+        from saucer.kernel.position import position, restored
+
+        return restored, (type(self), position(self))
 
     def actors(self) -> i64:
         """A bit mask of the seats that may act now; 0 when the game is over."""

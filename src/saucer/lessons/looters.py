@@ -15,7 +15,7 @@ SAUCERS = Scene(
             "lampshade dinghy recruit cruiser animals",
             "teacup zeppelin sombrero strength recruit",
         ),
-        earth=40,
+        earth=48,
         draws="strength cruiser thimble strength",
     ),
     (
@@ -37,7 +37,7 @@ FRIENDS = Scene(
         ),
         tops=("lampshade", "lampshade", "teacup"),
         loot=(7, 0, 2),
-        earth=31,
+        earth=39,
         draws="animals thimble pancake sombrero cruiser teacup zeppelin",
     ),
     (
@@ -60,7 +60,7 @@ GENERAL = Scene(
         tops=("recruit", "zeppelin", "cruiser"),
         laid="teacup thimble pancake carousel sombrero lampshade",
         loot=(6, 11, 9),
-        earth=14,
+        earth=22,
         draws="carousel",
     ),
     (
@@ -80,7 +80,7 @@ LAST_LOOT = Scene(
         ),
         tops=("teacup", "pancake", "strength"),
         laid="teacup thimble carousel sombrero lampshade cruiser zeppelin",
-        loot=(12, 14, 11),
+        loot=(16, 18, 11),
         earth=3,
         draws="cruiser",
     ),

@@ -72,7 +72,7 @@ LAST_CARDS = Scene(
         totals=(360, 280, 140),
     ),
     (
-        Step("call", ("yellow 2 uno",), rules=("N20",)),
+        Step("call", ("yellow 2 last",), rules=("N20",)),
         Step("catch", ("catch 2",), others=((VEGA, "yellow 5"), (NOVA, "yellow 8")), rules=("N20", "NQ20")),
         Step("last", ("blue 8",), puzzle=True, rules=("N21",)),
         Step("end", rules=("N23", "N24")),

@@ -13,7 +13,10 @@ ITEM: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
 
 def page(slug: str, language: str = "en") -> str:
     """The whole page of a game, as Markdown."""
-    return files(__name__).joinpath(language, f"{slug}.md").read_text("utf-8")
+    try:
+        return files(__name__).joinpath(language, f"{slug}.md").read_text("utf-8")
+    except FileNotFoundError:
+        raise SaucerError(Phrase("error-no-page", {"path": f"src/saucer/rules/{language}/{slug}.md"})) from None
 
 
 def ids(slug: str, language: str = "en") -> list[str]:
@@ -24,19 +27,23 @@ def ids(slug: str, language: str = "en") -> list[str]:
 def one(slug: str, rule: str, language: str = "en") -> str:
     """One rule of a game's page, or of the page that all games share."""
     for place in (slug, COMMON):
-        lines = _lines(place, rule, language)
-        if lines:
-            return "\n".join(lines)
+        found = _item(place, rule, language)
+        if found:
+            return found
     args = {"game": slug, "rule": repr(rule[:20]), "rules": ", ".join(ids(slug, language))}
+    others = [other for other in _pages(language) if rule.upper() in ids(other, language)]
+    if others:
+        raise SaucerError(Phrase("error-rule-elsewhere", {**args, "owner": others[0]}))
     raise SaucerError(Phrase("error-no-rule", args))
 
 
-def _lines(slug: str, rule: str, language: str) -> list[str]:
-    lines: list[str] = []
-    for line in page(slug, language).splitlines():
-        found = ITEM.match(line)
-        if lines and (found or not line.startswith("  ")):
-            break
-        if lines or (found and found[1] == rule.upper()):
-            lines.append(line)
-    return lines
+def _pages(language: str) -> list[str]:
+    names = [entry.name for entry in files(__name__).joinpath(language).iterdir()]
+    return sorted(name.removesuffix(".md") for name in names if name.endswith(".md"))
+
+
+def _item(slug: str, rule: str, language: str) -> str:
+    """A rule as it stands on a page, with the drawing under it; empty where the page does not have it."""
+    start = rf"^- \*\*{re.escape(rule.upper())}\*\*.*\n"
+    found = re.search(rf"(?m){start}(?:  .*\n)*(?:\n```.*\n(?:.*\n)*?```\n)?", page(slug, language))
+    return found[0].rstrip("\n") if found else ""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.games.constellations.board import BOARD
 from saucer.games.constellations.heuristic import HEURISTIC
 from saucer.games.constellations.notation import caption, from_words, heard, to_words
 from saucer.games.constellations.rules import deal
@@ -11,4 +12,4 @@ from saucer.games.constellations.tally import tally
 from saucer.games.constellations.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally, BOARD)

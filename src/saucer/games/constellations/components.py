@@ -1,4 +1,4 @@
-"""The components of constellations: 49 cards of four planets. A reconstruction (docs/rules/en/constellations.md)."""
+"""The components of constellations: 49 cards of four planets. A reconstruction (rules/en/constellations.md)."""
 
 from typing import Final
 

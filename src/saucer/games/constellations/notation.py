@@ -35,8 +35,14 @@ def caption(state: State, seat: int, move: int) -> Phrase:
     cell = move & int(CELL)
     look = move >> int(CELL_BITS)
     planets = dict(zip(CORNER_NAMES, PLANETS[look], strict=True))
-    where = {"x": state.column(cell), "y": state.row(cell)}
-    return Phrase("move-lay", {"name": NAMES[look >> 2].upper(), **where, **planets})
+    return Phrase("move-lay", {**planets, "place": _place(state.column(cell), state.row(cell))})
+
+
+def _place(x: int, y: int) -> Phrase:
+    """How far from the start card."""
+    across = Phrase("place-left" if x < 0 else "place-right", {"count": abs(x)})
+    along = Phrase("place-up" if y < 0 else "place-down", {"count": abs(y)})
+    return Phrase("place-both", {"across": across, "along": along}) if x and y else across if x else along
 
 
 def _ship_caption(state: Constellations, corner: int) -> Phrase:

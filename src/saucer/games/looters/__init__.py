@@ -1,14 +1,17 @@
 """Looters: little aliens loot the Earth and rob each other."""
 
+from dataclasses import replace
 from typing import Final
 
+from saucer.games.looters.board import BOARD
 from saucer.games.looters.heuristic import HEURISTIC
 from saucer.games.looters.notation import caption, from_words, heard, to_words
 from saucer.games.looters.rules import deal
-from saucer.games.looters.sheet import SHEET
+from saucer.games.looters.sheet import SHEET, SHEET_1
 from saucer.games.looters.symmetry import SYMMETRY
 from saucer.games.looters.tally import tally
 from saucer.games.looters.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally)
+_NEWEST: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally, BOARD)
+GAME: Final = replace(_NEWEST, earlier=(replace(_NEWEST, sheet=SHEET_1),))

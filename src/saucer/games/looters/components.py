@@ -1,4 +1,4 @@
-"""The components of looters: 13 kinds of card, 40 loot tokens. A reconstruction (docs/rules/en/looters.md)."""
+"""The components of looters: 13 kinds of card; how many of each is in the sheet."""
 
 from typing import Final
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.games.planet.board import BOARD
 from saucer.games.planet.heuristic import HEURISTIC
 from saucer.games.planet.notation import caption, from_words, heard, to_words
 from saucer.games.planet.rules import deal
@@ -11,4 +12,4 @@ from saucer.games.planet.tally import tally
 from saucer.games.planet.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally, BOARD)

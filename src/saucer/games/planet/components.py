@@ -1,4 +1,4 @@
-"""The components of planet: 80 tiles in four stacks, most of it a reconstruction (docs/rules/en/planet.md)."""
+"""The components of planet: 80 tiles in four stacks, most of it a reconstruction (rules/en/planet.md)."""
 
 from typing import Final
 

@@ -1,10 +1,10 @@
 """The moves of planet in words: `stack uphill`, `take C08 at b`, `take hidden at a`, `hide U13`, `name 2`.
 
 A tile that the speaker cannot see is called by its place on offer, counted from 1: `take 3 at b`. That
-always works, and `take C08` alone means the first free slot (PQ3).
+always works, and `take C08` alone means the first free slot (PQ3). `stack center` may be typed as `stack centre`.
 """
 
-from saucer.games.planet.components import PLACE_NAMES, PLACES, SLOTS, STACKS, TILE_NAMES
+from saucer.games.planet.components import GRID, PLACE_NAMES, PLACES, SLOTS, STACKS, TILE_NAMES
 from saucer.games.planet.rules import HIDE, NAME, NOTHING, OFFERS, OFFERS_FOR_TWO, TAKE, TAKING, Planet
 from saucer.kernel.events import Phrase
 from saucer.kernel.state import State
@@ -44,7 +44,8 @@ def caption(state: State, seat: int, move: int) -> Phrase:
         return Phrase("move-hide", {"tile": _offered(state, seat, move - int(HIDE))})
     number, place = divmod(move - int(TAKE), int(PLACES))
     hidden = state.phase == TAKING and number == state.face_down
-    args = {"tile": _offered(state, seat, number), "place": PLACE_NAMES[place]}
+    row, column = GRID[max(state.drawn, 0)][place]
+    args = {"tile": _offered(state, seat, number), "row": row + 1, "column": column + 1}
     return Phrase("move-take-hidden" if hidden else "move-take", args)
 
 
@@ -67,7 +68,9 @@ def from_words(state: State, seat: int, text: str) -> int:
 
 def _rest(reader: Reader, state: Planet, seat: int, verb: str) -> int:
     if verb == "stack":
-        return STACKS.index(reader.one_of(STACKS, "expected-stack", stacks=", ".join(STACKS)))
+        if reader.accept("centre"):
+            return STACKS.index("center")  # records keep this spelling
+        return STACKS.index(reader.one_of(STACKS, "expected-stack", stacks=", ".join(("centre", *STACKS[1:]))))
     if verb == "name":
         return int(NAME) + reader.number(0, int(OFFERS) - 1, "expected-seat")
     if verb == "hide":

@@ -1,4 +1,4 @@
-"""The components of powers: two decks of 108 cards in 59 kinds, 4 power cards (docs/rules/en/powers.md)."""
+"""The components of powers: two decks of 108 cards in 59 kinds, 4 power cards (rules/en/powers.md)."""
 
 from typing import Final
 

@@ -8,6 +8,7 @@ from saucer.games.powers.components import CARDS, CHARACTER, CHOICE, DRAW_TWO, R
 from saucer.games.powers.rules import (
     ACCEPT,
     BLIND,
+    BLIND_CALL,
     CALL,
     CATCH,
     CHALLENGE,
@@ -44,6 +45,12 @@ class PowersHeuristic(Heuristic):
     def __init__(self) -> None:
         super().__init__()
         self._colours: vec[i64] = vec[i64]([i64(0)] * 4)  # scratch: cards of each colour in the own hand
+
+    def better(self, code: i64) -> i64:
+        """The same with a call, which costs nothing (N20)."""
+        if code < LAYS:
+            return code + LAYS
+        return BLIND_CALL if code == BLIND else code
 
     def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
         """Each move by what it sheds and whom it hurts."""
@@ -124,6 +131,8 @@ class PowersHeuristic(Heuristic):
             return 900
         if code < GIVE:
             return 800
+        if state.sizes[seat] == 1:
+            return 1000  # NQ10: the last card given away wins the round
         return 600 - 10 * state.sizes[(code - GIVE) % MOST_SEATS]
 
     def worth(self, state: State, seat: i64) -> float:

@@ -1,8 +1,8 @@
 """The moves of powers in words.
 
 `red 7`, `blue draw2`, `wild4 green`, `wild blue`, `character red blue` (the red one, naming blue),
-`choice green yellow` (GREEN's power, naming yellow), each also with `uno` behind it; `draw`, `keep`, `end`,
-`challenge`, `accept`, `green` (the blind play, also `green uno`), `colour red`, `power green yellow`, `call`,
+`choice green yellow` (GREEN's power, naming yellow), each also with `last` behind it; `draw`, `keep`, `end`,
+`challenge`, `accept`, `green` (the blind play, also `green last`), `colour red`, `power green yellow`, `call`,
 `catch 2`, `give red 7 to 3`.
 """
 
@@ -41,6 +41,7 @@ PLAIN = {
     "accept": int(ACCEPT),
     "call": int(CALL),
 }
+CALLED = ("last", "uno")  # the call with a card; older records have the second
 PLAIN_WORDS = {move: word for word, move in PLAIN.items()}
 STARTS = (*COLOURS, "character", "choice", "wild4", "wild", *PLAIN, "colour", "power", "catch", "give")
 
@@ -50,7 +51,7 @@ def to_words(state: State, seat: int, move: int) -> str:
     if move < LAYS:
         return _lay_words(move)
     if move < DRAW:
-        return f"{_lay_words(move - int(LAYS))} uno"
+        return f"{_lay_words(move - int(LAYS))} last"
     if move >= GIVE:
         rank, target = divmod(move - int(GIVE), int(MOST_SEATS))
         return f"give red {RANKS[rank]} to {target}"
@@ -59,7 +60,7 @@ def to_words(state: State, seat: int, move: int) -> str:
     if move in PLAIN_WORDS:
         return PLAIN_WORDS[move]
     if move <= BLIND_CALL:
-        return "green" if move == BLIND else "green uno"
+        return "green" if move == BLIND else "green last"
     if move < TAKE_POWER:
         return f"colour {COLOURS[move - NAME_COLOUR]}"
     power, colour = divmod(move - int(TAKE_POWER), 4)
@@ -130,10 +131,14 @@ def _rest(reader: Reader, state: State, word: str) -> int:
         return int(NAME_COLOUR) + _colour(reader)
     if word == "power":
         return int(TAKE_POWER) + _colour(reader) * 4 + _colour(reader)
-    if word == "green" and reader.peek() in ("", "uno"):
-        return int(BLIND_CALL) if reader.accept("uno") else int(BLIND)
+    if word == "green" and reader.peek() in ("", *CALLED):
+        return int(BLIND_CALL) if _called(reader) else int(BLIND)
     lay = _lay(reader, word)
-    return lay + int(LAYS) if reader.accept("uno") else lay
+    return lay + int(LAYS) if _called(reader) else lay
+
+
+def _called(reader: Reader) -> bool:
+    return any(reader.accept(word) for word in CALLED)
 
 
 def _lay(reader: Reader, word: str) -> int:

@@ -96,6 +96,8 @@ class Powers(State):
         self.target: i64 = 0  # points that end the game; 0 = one round
         self.own: bool = False  # N25: everyone books the own cards
         self.powers: bool = False  # the powers deck; else the classic one (NQ44)
+        self.gives_all: bool = False  # NQ10: RED may give the last card away
+        self.sinks: bool = False  # NQ42 in version 1: a Wild Draw Four turned up first goes under the pile
         # The game.
         self.round: i64 = 0  # 1-100
         self.over: i64 = RUNNING  # why the game is over
@@ -127,7 +129,6 @@ class Powers(State):
         self.laid: vec[i64] = EMPTY  # kinds in the discard pile, bottom first; the first laid_count count
         self.laid_count: i64 = 0
         # What can be known of hidden cards, besides the cards seen in hands.
-        self.sunk: i64 = 0  # Wild Draw Fours lying at the bottom of the pile, known to all (NQ42)
         self.tracking: bool = True  # False once nobody will ask any more (playouts)
         self.sure: vec[i64] = EMPTY  # [kind] four bits a viewer: cards surely in hands other than the viewer's,
         # because the pile was known when it was refilled; the last viewer is a spectator; empty until then
@@ -141,6 +142,8 @@ class Powers(State):
         twin.target = self.target
         twin.own = self.own
         twin.powers = self.powers
+        twin.gives_all = self.gives_all
+        twin.sinks = self.sinks
         twin.round = self.round
         twin.over = self.over
         twin.totals = self.totals
@@ -166,7 +169,6 @@ class Powers(State):
         twin.pile_count = self.pile_count
         twin.laid = self.laid[:]
         twin.laid_count = self.laid_count
-        twin.sunk = self.sunk
         if len(self.sure):
             twin.sure = self.sure[:]
         twin.watched = self.watched[:]
@@ -210,7 +212,6 @@ class Powers(State):
         self.due = NOBODY
         self.suspect = NOBODY
         self.settled = 0
-        self.sunk = 0
         self.sure = EMPTY
         self.watched = vec[i64]([i64(0)] * self.players)
         self.owners = vec[i64]([NOBODY] * POWER_CARDS)
@@ -264,9 +265,9 @@ class Powers(State):
         """N4: the first card, with what it does to the player left of the dealer."""
         kind = self._from_pile()
         while kind == WILD_FOUR:
-            self._sink()
             if events is not None:
-                events.append(Event("sunk", {"card": NAMES[WILD_FOUR]}))
+                events.append(Event("sunk" if self.sinks else "turned-back", {"card": NAMES[WILD_FOUR]}))
+            self._turn_back()
             kind = self._from_pile()
         self.laid[0] = kind
         self.laid_count = 1
@@ -287,15 +288,17 @@ class Powers(State):
         self.turn = self._next(self.dealer)  # N5: left of the dealer, unless hit
         self.hit = 0
 
-    def _sink(self) -> None:
-        """N12, NQ42: a Wild Draw Four turned up first goes to the bottom of the pile."""
-        place = self.pile_count
+    def _turn_back(self) -> None:
+        """N12, NQ42: a Wild Draw Four turned up first is shuffled back into the pile."""
+        self._to_pile(WILD_FOUR)
+        if not self.sinks:
+            self.rng.shuffle(self.pile, 0, self.pile_count)
+            return
+        place = self.pile_count - 1
         while place:
             self.pile[place] = self.pile[place - 1]
             place -= 1
         self.pile[0] = WILD_FOUR
-        self.pile_count += 1
-        self.sunk += 1
 
     # ---- who may act ----------------------------------------------------------------------
 
@@ -672,10 +675,10 @@ class Powers(State):
                 events.append(Event("stole-power", {**args, "target": int(owner)}))
 
     def _can_give(self, giver: i64) -> bool:
-        """N16, NQ9, NQ37: RED gives whenever the game waits for a turn or a second card. NQ10: never the last card."""
+        """N16, NQ9, NQ37: RED gives whenever the game waits for a turn or a second card."""
         if self.stage not in (TURN, SECOND):
             return False
-        if self.sizes[giver] < 2:
+        if self.sizes[giver] < 2 and not self.gives_all:  # NQ10: never the last card
             return False
         if self.players == 2 and self.owners[YELLOW] == 1 - giver:  # N19: nobody to give to
             return False
@@ -705,7 +708,7 @@ class Powers(State):
             place += 1
 
     def _give(self, seat: i64, kind: i64, target: i64, events: list[Event] | None) -> None:
-        """N16: a red card changes hands. NQ34: no call window closes. NQ10: no call is due."""
+        """N16: a red card changes hands. NQ34: no call window closes. NQ10: no call is due; the last ends the round."""
         if events is not None:
             args = {"seat": int(seat), "target": int(target)}
             events.append(Event("gave", args, {"card": NAMES[kind]}, 1 << int(seat) | 1 << int(target)))
@@ -713,6 +716,8 @@ class Powers(State):
         self._hide_gift(seat, kind, target)
         self._put_in(target, kind | 1 << seat + SEEN)
         self.watched[target] |= bit(kind)
+        if self.sizes[seat] == 0:
+            self._go_out(seat, events)
 
     def _lay_blind(self, seat: i64, called: bool, events: list[Event] | None) -> None:
         """N18, NQ13: GREEN plays the top card of the pile, fitting or not. NQ38: a wild is chosen for once seen."""
@@ -874,13 +879,8 @@ class Powers(State):
         events.append(Event("drew", {"seat": int(seat), "count": len(cards)}, {"cards": cards}, 1 << int(seat)))
 
     def _take_top(self, seat: i64) -> None:
-        """The top card of the pile into a hand; one that was seen to sink there is known to all (NQ42)."""
-        known = self.pile_count <= self.sunk
-        kind = self._from_pile()
-        if known:
-            self.watched[seat] |= bit(kind)
-            kind |= self._everybody() << SEEN
-        self._put_in(seat, kind)
+        """The top card of the pile into a hand."""
+        self._put_in(seat, self._from_pile())
 
     def _everybody(self) -> i64:
         """A bit for each viewer, the spectators' last."""
@@ -896,8 +896,6 @@ class Powers(State):
         kind = self.pile[place]
         self.pile[place] = NO_CARD
         self.pile_count = place
-        if self.sunk > place:
-            self.sunk = place
         return kind
 
     def _can_draw(self) -> bool:
@@ -1031,7 +1029,7 @@ class Powers(State):
             count = _append(hidden, count, kind, pool[kind])
             kind += 1
         rng.shuffle(hidden, certain, count)
-        rng.shuffle(hidden, 0, count - (self.pile_count - self.sunk))  # hands come from the front
+        rng.shuffle(hidden, 0, count - self.pile_count)  # hands come from the front
         self._deal_hidden(viewer, hidden)
         self._renew_knowledge(viewer)
         self.rng = rng.fork()
@@ -1039,7 +1037,7 @@ class Powers(State):
     def _hidden_counts(self, viewer: i64) -> vec[i64]:
         """How many of each kind the viewer does not see: in the pile and unseen in other hands."""
         pool = vec[i64]([i64(0)] * KINDS)
-        place = self.sunk
+        place: i64 = 0
         while place < self.pile_count:
             pool[self.pile[place]] += 1
             place += 1
@@ -1088,7 +1086,7 @@ class Powers(State):
                 place = self._deal_places(viewer, start, newer, hidden, place)
                 place = self._deal_places(viewer, newer, start + self.sizes[seat], hidden, place)
             seat += 1
-        spot = self.sunk
+        spot: i64 = 0
         while spot < self.pile_count:
             self.pile[spot] = hidden[place]
             place += 1
@@ -1247,7 +1245,7 @@ class Powers(State):
             return Refusal("N19", "shielded", {"target": int(target)})
         if kind not in hand_of(self, seat):
             return Refusal("N16", "not-in-hand", {"card": NAMES[kind]})
-        if self.sizes[seat] < 2:
+        if self.sizes[seat] < 2 and not self.gives_all:
             return Refusal("NQ10", "last-card")
         return None
 
@@ -1368,9 +1366,20 @@ def _joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
 
 def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Powers:
     """N1-N5; CQ1, NQ43: a start seat begins, so that the player to its right deals."""
+    return _dealt(players, options, start, rng, False)
+
+
+def deal_1(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Powers:
+    """As version 1 dealt: a Wild Draw Four turned up first goes under the pile."""
+    return _dealt(players, {**options, "gift": 0}, start, rng, True)
+
+
+def _dealt(players: i64, options: dict[str, int], start: i64, rng: Rng, sinks: bool) -> Powers:
     state = Powers()
     state.players = players
     state.rng = rng
+    state.sinks = sinks
+    state.gives_all = options["gift"] == 1
     state.target = options["target"]
     state.own = options["scoring"] == 1
     state.powers = options["deck"] == 0

@@ -1,5 +1,6 @@
 """The data sheet of powers."""
 
+from dataclasses import replace
 from typing import Final
 
 from saucer.games.powers.components import ROUND_LIMIT, TURN_LIMIT
@@ -12,7 +13,7 @@ MOVES_A_TURN: Final = 3 + 2 + 2 * 21
 
 SHEET: Final = Sheet(
     slug="powers",
-    version=1,
+    version=2,
     fewest=2,  # NQ1
     most=10,
     usual=4,
@@ -21,7 +22,11 @@ SHEET: Final = Sheet(
         Option("target", ("round", 200, 300, 500), 500),
         Option("scoring", ("winner", "own"), "winner"),
         Option("deck", ("powers", "classic"), "powers"),
+        Option("gift", ("keep", "all"), "keep"),  # NQ10
     ),
     moves=int(MOVES),
     longest=int(ROUND_LIMIT) * (1 + int(TURN_LIMIT) * MOVES_A_TURN),  # one more a round: the first colour (NQ5)
 )
+
+# Version 1 had no choice of gifts, and laid a Wild Draw Four turned up first under the pile (NQ42).
+SHEET_1: Final = replace(SHEET, version=1, options=SHEET.options[:3])

@@ -33,7 +33,6 @@ class PowersView(msgspec.Struct, frozen=True):
     colour: str | None  # None until the first is named
     discards: list[str]  # bottom first
     pile: int
-    sunk: int  # Wild Draw Fours at its bottom (NQ42)
     due: int | None  # who has laid down to one card and not called (N20)
     suspect: int | None  # who laid the Wild Draw Four to be answered
     rounds: list[list[int]]  # everybody's total after each finished one (N23)
@@ -61,7 +60,6 @@ def view(state: State, seat: int) -> PowersView:
         colour=None if state.colour == NO_COLOUR else COLOURS[state.colour],
         discards=discards,
         pile=state.pile_count,
-        sunk=state.sunk,
         due=None if state.due == NOBODY else state.due,
         suspect=None if state.suspect == NOBODY else state.suspect,
         rounds=_rows(state, state.booked),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saucer.games.zovnis.board import BOARD
 from saucer.games.zovnis.heuristic import HEURISTIC
 from saucer.games.zovnis.notation import caption, from_words, heard, to_words
 from saucer.games.zovnis.rules import deal
@@ -11,4 +12,4 @@ from saucer.games.zovnis.tally import tally
 from saucer.games.zovnis.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally)
+GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally, BOARD)

@@ -1,4 +1,4 @@
-"""The components of zovnis: 36 Zovnis cards, 6 Astres, 8 goals. A reconstruction (docs/rules/en/zovnis.md)."""
+"""The components of zovnis: 36 Zovnis cards, 6 Astres, 8 goals. A reconstruction (rules/en/zovnis.md)."""
 
 from typing import Final
 

@@ -19,10 +19,10 @@ def caption(state: State, seat: int, move: int) -> Phrase:
     column = int(column_of(move)) + 1
     if kind == ASTRE:
         return Phrase("move-astre", {"column": column})
-    end = kind * 4 + flipped * 2
-    ends = {"alien": ALIENS[ENDS[end]], "saucer": SAUCERS[ENDS[end + 1]]}
-    key = "move-armed" if kind >= ARMED else "move-place"
-    return Phrase(key, {"name": NAMES[kind].upper(), "column": column, **ends})
+    landing, upper = kind * 4 + flipped * 2, kind * 4 + (1 - flipped) * 2
+    lands = {"alien": ALIENS[ENDS[landing]], "saucer": SAUCERS[ENDS[landing + 1]]}
+    above = {"rider": ALIENS[ENDS[upper]], "craft": SAUCERS[ENDS[upper + 1]]}
+    return Phrase("move-armed" if kind >= ARMED else "move-place", {"column": column, **lands, **above})
 
 
 def from_words(state: State, seat: int, text: str) -> int:

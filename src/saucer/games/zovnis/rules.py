@@ -260,7 +260,6 @@ class Zovnis(State):
             self._tell_end(events)
 
     def _tell_end(self, events: list[Event]) -> None:
-        events.append(Event("ended", {"why": self.why_over()}))
         scores = self.scores()
         for seat in range(self.players):
             thrown = int(size(self.thrown[seat]))
@@ -437,7 +436,10 @@ def _placed(seat: int, card: int, column: int, row: int) -> Event:
     args = {"seat": seat, "card": NAMES[kind], "column": column + 1, "row": row + 1}
     if kind == ASTRE:
         return Event("placed-astre", args)
-    return Event("placed", {**args, "flipped": flipped, "landing": _shared_names(int(BOTTOM[card]))})
+    alien, saucer = _shared_names(int(BOTTOM[card]))
+    rider, craft = _shared_names(int(TOP[card]))
+    ends = {"alien": alien, "saucer": saucer, "rider": rider, "craft": craft, "armed": int(kind >= ARMED)}
+    return Event("placed", {**args, "flipped": flipped, **ends})
 
 
 def _shared_names(half: int) -> list[str]:

@@ -47,7 +47,6 @@ def table(
     state.pile, state.pile_count = array(rows[-1]), len(pile)
     state.turn, state.stage, state.direction = turn, int(TURN), direction
     state.colour = COLOURS.index(colour) if colour else laid[-1] // 13
-    state.sunk = 0
     state.owners = array((powers or {}).get(power, -1) for power in COLOURS)
     if totals:
         state.totals = array(totals)

@@ -1,8 +1,7 @@
-"""Boards in plain sentences: each tells one game's view in lines that read well aloud and in any terminal."""
+"""Board: a game's view in plain sentences, in lines that read well aloud and in any terminal."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from saucer.locales import Voice
@@ -23,29 +22,25 @@ class Board:
         return [*self.table(view, voice), *self.hand(view, voice)]
 
 
-def board(slug: str) -> Board:
-    """The board of a game."""
-    room = import_module(f"saucer.terminal.boards.{slug}")
-    return Board(room.table, room.hand, room.score)
-
-
 def who(view: Any, seat: int, voice: Voice) -> str:
     """A player with the number that moves call them by, and whether it is their turn."""
-    return voice.say("terminal", "board-seat", {"number": seat, "seat": seat, "turn": int(view.turn == seat)})
+    return voice.say("common", "board-seat", {"number": seat, "seat": seat, "turn": int(view.turn == seat)})
 
 
-def held(slug: str, cards: Sequence[str], voice: Voice) -> list[str]:
-    """A hand."""
+def held(slug: str, cards: Sequence[str], voice: Voice, *, numbered: bool = False) -> list[str]:
+    """A hand. Where cards are numbered, each stands behind the word that moves call it by."""
     if not cards:
-        return [voice.say("terminal", "board-hand-empty")]
-    return [voice.say("terminal", "board-hand", {"cards": voice.listed(voice.say(slug, card) for card in cards)})]
+        return [voice.say("common", "board-hand-empty")]
+    told = [(card, voice.say(slug, card)) for card in cards]
+    shown = [f"{card.upper()} {name}" if numbered and name.lower() != card else name for card, name in told]
+    return [voice.say("common", "board-hand", {"cards": voice.listed(shown)})]
 
 
 def points(view: Any, known: Sequence[int | None], voice: Voice) -> list[str]:
     """A line for each player's points; None where they are secret."""
     return [
-        voice.say("terminal", "board-secret", {"who": who(view, seat, voice)})
+        voice.say("common", "board-secret", {"who": who(view, seat, voice)})
         if score is None
-        else voice.say("terminal", "board-points", {"who": who(view, seat, voice), "points": score})
+        else voice.say("common", "board-points", {"who": who(view, seat, voice), "points": score})
         for seat, score in enumerate(known)
     ]

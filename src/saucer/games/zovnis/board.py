@@ -1,8 +1,10 @@
 """The sky of zovnis: four columns over the planet, each card with its landing and its upper end."""
 
+from typing import Final
+
 from saucer.games.zovnis.view import ZovnisCard, ZovnisPlayer, ZovnisView
+from saucer.kernel.board import Board, held, points, who
 from saucer.locales import Voice
-from saucer.terminal.boards import held, points, who
 
 
 def table(view: ZovnisView, voice: Voice) -> list[str]:
@@ -18,7 +20,7 @@ def table(view: ZovnisView, voice: Voice) -> list[str]:
 def _card(card: ZovnisCard, row: int, voice: Voice) -> str:
     if card.bottom is None or card.top is None:
         return voice.say("zovnis", "board-astre", {"row": row})
-    args = {"row": row, "name": card.card.upper(), "alien": card.bottom.alien, "saucer": card.bottom.saucer}
+    args = {"row": row, "alien": card.bottom.alien, "saucer": card.bottom.saucer}
     upper = {"rider": card.top.alien, "craft": card.top.saucer}
     return voice.say("zovnis", "board-armed" if card.armed else "board-card", {**args, **upper})
 
@@ -32,9 +34,12 @@ def _player(view: ZovnisView, seat: int, player: ZovnisPlayer, voice: Voice) -> 
 
 def hand(view: ZovnisView, voice: Voice) -> list[str]:
     """The viewer's cards."""
-    return held("zovnis", view.hand, voice)
+    return held("zovnis", view.hand, voice, numbered=True)
 
 
 def score(view: ZovnisView, voice: Voice) -> list[str]:
     """Points as the sky stands, where they are known."""
     return points(view, [player.points for player in view.players], voice)
+
+
+BOARD: Final = Board(table, hand, score)

@@ -1,8 +1,10 @@
 """The table of powers: the players with their powers; what is to be matched, and the hand."""
 
+from typing import Final
+
 from saucer.games.powers.view import PowersPlayer, PowersView
+from saucer.kernel.board import Board, held, points, who
 from saucer.locales import Voice
-from saucer.terminal.boards import held, points, who
 
 
 def table(view: PowersView, voice: Voice) -> list[str]:
@@ -35,3 +37,6 @@ def hand(view: PowersView, voice: Voice) -> list[str]:
 def score(view: PowersView, voice: Voice) -> list[str]:
     """The totals of the rounds so far."""
     return points(view, [player.total for player in view.players], voice)
+
+
+BOARD: Final = Board(table, hand, score)

@@ -1,9 +1,11 @@
 """The table of planet: stacks, tiles on offer, and every planet slot by slot, as moves name them."""
 
+from typing import Final
+
 from saucer.games.planet.components import PLACE_NAMES, ROUNDS, STACKS
 from saucer.games.planet.view import PlanetPlayer, PlanetTile, PlanetView
+from saucer.kernel.board import Board, points, who
 from saucer.locales import Voice
-from saucer.terminal.boards import points, who
 
 
 def table(view: PlanetView, voice: Voice) -> list[str]:
@@ -51,3 +53,6 @@ def _tile(place: str, tile: PlanetTile, voice: Voice) -> str:
 def score(view: PlanetView, voice: Voice) -> list[str]:
     """Points of the characters as they stand, where they are known."""
     return points(view, [player.points for player in view.players], voice)
+
+
+BOARD: Final = Board(table, hand, score)

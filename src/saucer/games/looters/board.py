@@ -1,8 +1,10 @@
 """The table of looters: Earth, the stacks, the hand."""
 
+from typing import Final
+
 from saucer.games.looters.view import LootersView
+from saucer.kernel.board import Board, held, points, who
 from saucer.locales import Voice
-from saucer.terminal.boards import held, points, who
 
 
 def table(view: LootersView, voice: Voice) -> list[str]:
@@ -22,3 +24,6 @@ def hand(view: LootersView, voice: Voice) -> list[str]:
 def score(view: LootersView, voice: Voice) -> list[str]:
     """Everybody's loot."""
     return points(view, [player.loot for player in view.players], voice)
+
+
+BOARD: Final = Board(table, hand, score)

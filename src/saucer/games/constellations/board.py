@@ -1,8 +1,10 @@
 """The sky of constellations: cards row by row, constellations with their owners, the hand."""
 
+from typing import Final
+
 from saucer.games.constellations.view import ConstellationsCard, ConstellationsShip, ConstellationsView
+from saucer.kernel.board import Board, held, points, who
 from saucer.locales import Voice
-from saucer.terminal.boards import held, points, who
 
 CORNERS = ("nw", "ne", "se", "sw")
 
@@ -32,9 +34,12 @@ def _ship(ship: ConstellationsShip, voice: Voice) -> str:
 
 def hand(view: ConstellationsView, voice: Voice) -> list[str]:
     """The viewer's cards."""
-    return held("constellations", view.hand, voice)
+    return held("constellations", view.hand, voice, numbered=True)
 
 
 def score(view: ConstellationsView, voice: Voice) -> list[str]:
     """Planets in everybody's constellations."""
     return points(view, [player.score for player in view.players], voice)
+
+
+BOARD: Final = Board(table, hand, score)
