@@ -6,6 +6,7 @@ import sqlite3
 
 import pytest
 
+import saucer
 from saucer.cli import main
 from saucer.server import fairness, network, records, serving, wire
 from saucer.server.config import Config
@@ -54,8 +55,31 @@ def test_verify(database, tmp_path, capsys):
         with pytest.raises(SystemExit) as ended:
             main(["verify", str(proof)])
         assert ended.value.code == 2
+        assert f"saucer: {proof} is not a proof;" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main(["verify", str(tmp_path / "none")])
+
+
+def test_verify_claims_no_more_than_is_proved(tmp_path, capsys):
+    """Where nobody promised random bytes, it does not say that promises were kept."""
+    secret, deal = "5a" * 32, "abc 1 looters 2"
+    record = saucer.match("looters", 2, seed=fairness.seed(secret, deal, {})).record()
+    proof = wire.Proof(
+        saucer_fair=1,
+        deal=deal,
+        commitment=fairness.commitment(secret),
+        secret=secret,
+        promises={},
+        entropy={},
+        record=json.loads(record.to_json()),
+        continued=None,
+    )
+    (tmp_path / "proof.json").write_bytes(wire.encode(proof))
+    main(["verify", str(tmp_path / "proof.json")])
+    told = capsys.readouterr().out
+    assert "promised" not in told
+    assert "yes  the seed was made of the secret and of nothing else" in told
+    assert "no player added random bytes" in told
 
 
 def test_admin(database, tmp_path, capsys):
@@ -105,19 +129,56 @@ def test_a_banned_name_is_refused_also_in_disguise(database, capsys):
     from saucer.server.storage import open_store
 
     path, *_ = database
-    main(["admin", "--database", str(path), "ban-name", "Admin"])
+    for name in ("Admin", "Hitler"):
+        main(["admin", "--database", str(path), "ban-name", name])
 
     async def inside():
         store = await open_store(str(path))
         try:
             assert await checked_name(store, "Adam") == "Adam"
-            for name in ("admin", "ADMIN", "Аdmin", "A d m i n", "@dmin"):
+            assert await checked_name(store, "Hilter") == "Hilter"
+            for name in (
+                "admin",
+                "ADMIN",
+                "Аdmin",
+                "A d m i n",
+                "@dmin",
+                "4dmln",
+                "hitIer",
+                "H1tler",
+                "HITLER",
+                "h|t1er",
+            ):
                 with pytest.raises(SaucerError):
                     await checked_name(store, name)
         finally:
             await store.close()
 
     asyncio.run(inside())
+
+
+def test_bans_are_listed_and_lifted_and_an_empty_name_cannot_be_banned(database, capsys):
+    path = str(database[0])
+
+    def admin(*words):
+        main(["admin", *words, "--database", path])
+        return capsys.readouterr().out
+
+    assert admin("banned-names") == "No name is banned.\n"
+    admin("ban-name", "Zed")
+    admin("ban-name", "  Ola  ")
+    admin("ban-name", "OLA")  # the same once more
+    assert admin("banned-names") == "Ola\nZed\n"
+    for name in ("", "   ", "\u200b", "x" * 60):
+        with pytest.raises(SystemExit) as ended:
+            admin("ban-name", name)
+        assert ended.value.code == 2
+    assert "Ola" in admin("unban-name", "0la")
+    assert admin("banned-names") == "Zed\n"
+    with pytest.raises(SystemExit) as ended:
+        admin("unban-name", "Ola")
+    assert ended.value.code == 2
+    assert "is not banned" in capsys.readouterr().err
 
 
 def test_a_closed_table_is_closed_for_who_sits_there(tmp_path):

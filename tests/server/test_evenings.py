@@ -112,7 +112,7 @@ class Evening:
         assert self.tabs[0].update["digest"] == self.tabs[1].update["digest"]
         assert len(self.other.update["table"]["result"]["scores"]) == players
         record = saucer.Record.from_json(self.pat.http.get(f"/api/tables/{self.table}/record").text)
-        assert saucer.replay(record, saucer.game(record.game)).outcome
+        assert saucer.replay(record).outcome
 
 
 def spend(server, slug, players):

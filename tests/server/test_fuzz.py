@@ -13,7 +13,7 @@ from saucer.server import wire
 from saucer.server.standing import replayed
 from tests.server.support import Person, house, new_table
 
-KINDS = [kind for kind in wire.Command.__args__ if kind is not wire.Hint]
+KINDS = [kind for kind in wire.Command.__args__ if kind not in (wire.Hint, wire.Close)]
 
 
 @settings(max_examples=100, deadline=None)
@@ -24,6 +24,16 @@ def test_any_bytes_are_a_message_or_refused(data):
     version, cid = wire.envelope(data)
     assert isinstance(version, int)
     assert cid is None or len(cid) <= 64
+
+
+SECRETS = ("ab" * 32, "cd" * 32)
+CHOICES = {"entropy": SECRETS, "promise": SECRETS, "level": ("easy",)}
+
+
+def some_settings(chance, settings):
+    part = chance.choice(("chat", "hints", "players", "start", "watchers"))
+    values = {"chat": ("free", "off"), "players": (2, 3, 4), "start": ("chance", "loser", 1)}
+    return msgspec.structs.replace(settings, **{part: chance.choice(values.get(part, (False, True)))})
 
 
 def some_command(chance, standing):
@@ -37,16 +47,16 @@ def some_command(chance, standing):
         elif field.name == "words":
             legal = list(standing.match.moves(standing.mover)) if standing.match and standing.mover >= 0 else []
             fields["words"] = str(chance.choice(legal)) if legal and chance.random() < 0.8 else "catch 1"
-        elif field.name in ("entropy", "promise"):
-            fields[field.name] = chance.choice(("ab" * 32, "cd" * 32))
+        elif field.name in CHOICES:
+            fields[field.name] = chance.choice(CHOICES[field.name])
         elif field.name in ("yes", "on"):
             fields[field.name] = chance.random() < 0.7
         elif field.name == "text" and chance.random() < 0.5:
             fields["text"] = chance.choice(("hello", "\u202egolb", "<b>bold</b>"))
         elif field.name == "preset" and "text" not in fields:
             fields["preset"] = chance.choice(("hello", "bye", "nonsense"))
-        elif field.name == "level":
-            fields["level"] = "easy"
+        elif field.name == "settings":
+            fields["settings"] = some_settings(chance, standing.settings)
     fields.pop("seen", None)
     return kind(**fields)
 

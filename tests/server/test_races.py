@@ -23,7 +23,7 @@ async def forgotten_call(made):
     standing = ola.table.standing
     while not (due := catchable(standing.match)):
         mover = standing.mover
-        words = [move.words for move in standing.match.moves(mover) if not move.words.endswith("uno")]
+        words = [move.words for move in standing.match.moves(mover) if not move.words.endswith("last")]
         lays = [text for text in words if text not in ("draw", "keep", "end")]
         await people[mover].do(wire.Move, words=chance.choice(lays or words))
     return people, due[0]

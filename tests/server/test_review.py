@@ -161,7 +161,7 @@ def test_a_position_is_played_on_to_a_record_that_holds(server, slug):
     assert record.moves[:6] == match.record().moves[:6]
     assert record.seed == match.seed.hex()
     assert record.names[1] == "Ola"
-    saucer.replay(record, saucer.game(slug))
+    saucer.replay(record)
     proof = ola.http.get(f"/api/tables/{table}/proof").json()
     verdict = ola.http.post("/api/verify", json=proof).json()
     assert verdict["record"]

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import saucer
+from saucer.games import game
 from saucer.kernel.match import Match
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
@@ -30,7 +31,7 @@ def table(slug, players=3, options=None):
         log.Created(who="guest-0", table="t", settings=settings, secret=SECRET),
         *(log.Sat(who=f"guest-{seat}", seat=seat, name=f"Name {seat}") for seat in range(players)),
         log.Started(),
-        log.Dealt(),
+        log.Dealt(version=game(slug).sheet.version),
     ]
     return replayed([Entry(seq, float(seq), log.written(line)) for seq, line in enumerate(lines, 1)])
 

@@ -155,13 +155,13 @@ async def test_fair_shuffle_promised_and_shown(made):
 
 @at_house
 async def test_hints_where_the_table_allows_them(made):
-    ola, pat = await begun(made)
+    ola, pat = await begun(made, hints=True)
     mover = (ola, pat)[ola.table.standing.mover]
     other = (pat, ola)[ola.table.standing.mover]
     advice = await mover.do(wire.Hint)
     assert advice.words in ola.table.standing.match.moves(ola.table.standing.mover)
     assert await other.refused(wire.Hint) == "hint-not-now"
-    lee = await new_table(made, "Lee", hints=False)
+    lee = await new_table(made, "Lee")
     assert await lee.refused(wire.Hint) == "hints-off"
 
 

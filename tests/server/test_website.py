@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from saucer.server.website import website
-from tests.server.live import serving
+from tests.server.live import Client, serving
 
 
 @pytest.fixture(scope="module")
@@ -21,6 +21,28 @@ def test_every_page_is_the_client(server, path):
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
     assert "/assets/" in answer.text
+
+
+def test_a_link_introduces_itself_to_messengers(server):
+    table = Client(server, 'Ola "<b>"').new_table("zovnis", players=3, seats=("me", "free", "free"))
+    page = httpx.get(f"{server.url}/t/{table}", headers={"Accept-Language": "en"}).text
+    assert "<title>Zovnis · Saucer</title>" in page
+    assert '<meta property="og:title" content="Zovnis · Saucer" />' in page
+    assert "At the table: Ola &quot;&lt;b&gt;&quot;. 2 seats are free." in page
+    assert f'<meta property="og:image" content="{server.url}/icon-512.png" />' in page
+    assert "noindex" in page
+    french = httpx.get(f"{server.url}/t/{table}", headers={"Accept-Language": "fr"}).text
+    assert "2 places sont libres" in french
+    assert 'property="og:title"' in httpx.get(server.url + "/learn/powers").text
+    assert "og:title" not in httpx.get(server.url + "/t/nowhere").text
+
+
+def test_what_every_browser_and_every_crawler_asks_for(server):
+    assert httpx.get(server.url + "/favicon.ico").headers["content-type"] in (
+        "image/x-icon",
+        "image/vnd.microsoft.icon",
+    )
+    assert "Disallow: /api/" in httpx.get(server.url + "/robots.txt").text
 
 
 def test_scripts_are_squeezed_and_kept_for_good(server):

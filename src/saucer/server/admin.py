@@ -1,45 +1,66 @@
 """Admin: what whoever runs the server may do from the command line, while it runs."""
 
 import asyncio
-import errno
-import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, TypeVar
+
+import msgspec
 
 from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Phrase
 from saucer.server import log, names
+from saucer.server.config import Keep
 from saucer.server.deciding import refuse
+from saucer.server.purging import Purge
 from saucer.server.rows import guests_of, row_of
 from saucer.server.standing import replayed
-from saucer.server.storage import Conflict, Entry, Store, open_store
+from saucer.server.storage import Conflict, Entry, Row, Store, open_store, trouble
 from saucer.server.storage.opening import is_shared
 
 T = TypeVar("T")
 ATTEMPTS: Final = 20
+MOST_LISTED: Final = 1000
+PURGED: Final = {"tables": "Tables", "chat": "Chat messages", "guests": "Guests"}
+UNITS: Final = ((1440, "d"), (60, "h"), (1, "min"))
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with an existing store."""
-    if not is_shared(database) and not Path(database).expanduser().is_file():
-        raise _file_error(database, errno.ENOENT)
+    """Do something with an existing store; raises SaucerError, also where the database turns out to be damaged."""
 
     async def inside() -> T:
-        store = await open_store(database)
+        store = await open_store(database, migrate=False)
         try:
             return await work(store)
+        except trouble.FAILURES as error:
+            raise trouble.explained(database, error) from error
         finally:
-            await store.close()
+            with suppress(*trouble.FAILURES):
+                await store.close()
 
     return asyncio.run(inside())
 
 
 async def tables(store: Store) -> list[str]:
-    """All tables, the newest first."""
-    return [f"{row.table}  {row.game:<15} {row.phase:<10} {_ago(row.changed)}" for row in await store.all_tables()]
+    """All tables, the newest first: their names, games, phases, when they changed, and who sits there."""
+    rows = await store.all_tables(MOST_LISTED)
+    lines = [f"{row.table}  {row.game:<15} {row.phase:<10} {_when(row.changed):<27}  {_people(row)}" for row in rows]
+    if len(rows) == MOST_LISTED:
+        lines.append(f"(The newest {MOST_LISTED}; there may be more.)")
+    return lines or ["There are no tables."]
+
+
+class Seated(msgspec.Struct):
+    """What a list needs of a table's summary, also of one that an older version wrote."""
+
+    names: list[str]
+
+
+def _people(row: Row) -> str:
+    return ", ".join(name or "(free)" for name in msgspec.json.decode(row.summary, type=Seated).names)
 
 
 async def table(store: Store, name: str) -> list[str]:
@@ -48,7 +69,7 @@ async def table(store: Store, name: str) -> list[str]:
     if not entries:
         raise refuse("no-table")
     lines = [(entry, log.read(entry.body)) for entry in entries]
-    return [f"{entry.seq:>5}  {_ago(entry.at):<12} {_short(line)}" for entry, line in lines]
+    return [f"{entry.seq:>5}  {_when(entry.at):<27}  {_short(line)}" for entry, line in lines]
 
 
 def _short(line: log.AnyLine) -> str:
@@ -76,29 +97,62 @@ async def close(store: Store, name: str) -> None:
     raise refuse("table-busy")
 
 
-async def ban_name(store: Store, name: str) -> None:
-    """Nobody takes this name, or one that looks like it, any more."""
-    await store.ban_name(names.skeleton(name), name)
+async def ban_name(store: Store, name: str) -> str:
+    """Nobody takes this name, or one that looks like it, any more; the name as it is kept."""
+    kept = names.checked_name(name)
+    await store.ban_name(names.skeleton(kept), kept)
+    return kept
+
+
+async def unban_name(store: Store, name: str) -> list[str]:
+    """The name may be taken again; the bans that are lifted by it."""
+    found = names.alike(name, await store.banned_names())
+    if not found:
+        raise SaucerError(Phrase("name-not-banned", {"name": name}), "server")
+    for banned in found:
+        await store.unban_name(banned)
+    return found
+
+
+async def purge(store: Store, keep: Keep, dry_run: bool) -> list[str]:
+    """Delete what has not been used for longer; how much of each kind went, or would go."""
+    work = Purge(store, keep)
+    there = await work.all()
+    gone = await (work.counted() if dry_run else work.run())
+    word = "would be deleted" if dry_run else "deleted"
+    return [
+        f"{label}: {getattr(gone, kind)} of {getattr(there, kind)} {word}"
+        for kind, label in PURGED.items()
+        if getattr(keep, kind)
+    ]
 
 
 def backup(database: str, target: Path) -> None:
     """A copy of a running SQLite database, whole and consistent."""
     if is_shared(database):
         raise refuse("backup-postgres")
+    trouble.check_address(database)
     source = Path(database).expanduser()
     if not source.is_file():
-        raise _file_error(str(source), errno.ENOENT)
-    if target.exists():
-        raise _file_error(str(target), errno.EEXIST)
-    target.touch(mode=0o600)
-    with sqlite3.connect(source) as running, sqlite3.connect(target) as copy:
+        raise trouble.missing(database)
+    try:
+        target.touch(mode=0o600, exist_ok=False)
+    except OSError as error:
+        raise SaucerError(Phrase("error-file", {"path": str(target), "reason": error.strerror or ""})) from None
+    try:
+        _copy(source, target)
+    except sqlite3.Error as error:
+        target.unlink()
+        raise trouble.explained(database, error) from error
+
+
+def _copy(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(target)) as copy:
         running.backup(copy)
 
 
-def _file_error(path: str, number: int) -> SaucerError:
-    return SaucerError(Phrase("error-file", {"path": path, "reason": os.strerror(number)}))
-
-
-def _ago(at: float) -> str:
+def _when(at: float) -> str:
+    """The date, and how long ago that is."""
     minutes = max(0, int(time.time() - at)) // 60
-    return f"{minutes // 1440}d {minutes // 60 % 24}h {minutes % 60}m"
+    ago = next(f"{minutes // size} {unit}" for size, unit in UNITS if minutes >= size or size == 1)
+    return f"{time.strftime('%Y-%m-%d %H:%M', time.localtime(at))} ({ago} ago)"

@@ -1,6 +1,7 @@
 """The HTTP API. Each endpoint is listed once; routes and the OpenAPI document are both made from the list."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,7 +23,9 @@ from saucer.server.standing import SPECTATOR
 from saucer.server.storage import Guest, Row
 from saucer.server.table import Table, Viewer
 
+LOG: Final = logging.getLogger("saucer.api")
 QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
+HEALTH_SECONDS: Final = 4.0  # to write something; who asks for health does not wait for long
 LARGEST_PROOF: Final = 2_000_000
 REVIEW_COST: Final = 5.0  # as much as so many other requests
 
@@ -108,6 +111,19 @@ async def my_tables(desk: Desk, request: Request) -> Response:
     """The tables where I sit."""
     guest = await _known(desk, request)
     return answer(_summaries(await desk.store.tables_of(guest.guest)))
+
+
+async def my_games(desk: Desk, request: Request) -> Response:
+    """The games I have finished, the newest first; a table may have several."""
+    guest = await _known(desk, request)
+    return answer(
+        [
+            msgspec.structs.replace(
+                msgspec.json.decode(row.summary, type=wire.GameSummary), number=row.number, ended=row.ended
+            )
+            for row in await desk.store.games_of(guest.guest)
+        ]
+    )
 
 
 async def _known(desk: Desk, request: Request) -> Guest:
@@ -211,6 +227,7 @@ async def _view(desk: Desk, request: Request) -> tuple[Table, Viewer]:
     guest = await desk.guest(request)
     since = _number(request, "since", None)
     await found.reach(since)
+    desk.admit(found, asker(guest))
     return found, Viewer(asker(guest), _texts(request, guest), since)
 
 
@@ -257,7 +274,7 @@ async def replay(desk: Desk, request: Request) -> Response:
 
 async def proof(desk: Desk, request: Request) -> Response:
     """How a finished game was shuffled."""
-    found = await desk.table(request.path_params["table"])
+    found, _ = await _view(desk, request)
     await found.steady.wait()
     deal = records.deal_of(found.standing, _number(request, "game", 0) or 0)
     if not records.is_over(deal):
@@ -322,8 +339,13 @@ def _number(request: Request, name: str, default: int | None) -> int | None:
 
 
 async def health(desk: Desk, request: Request) -> Response:
-    """Whether the server and its store answer."""
-    await desk.store.living()
+    """Whether the server answers, and can write to its store."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await desk.store.prove()
+    except Exception:  # a full disk, a lost database: nothing that happens at a table could be kept
+        LOG.exception("the store cannot be written")
+        raise refuse("storage-down") from None
     return PlainTextResponse("ok\n")
 
 
@@ -345,6 +367,7 @@ async def openapi(desk: Desk, request: Request) -> Response:
 
 
 TABLE: Final = "/api/tables/{table}"
+STREAM: Final = TABLE + "/stream"
 ENDPOINTS: Final = (
     Endpoint("POST", "/api/guests", new_guest, "Say your name", wire.NewGuest, wire.GuestInfo, status=201),
     Endpoint("GET", "/api/me", me, "Who am I?", gives=wire.GuestInfo),
@@ -352,6 +375,7 @@ ENDPOINTS: Final = (
     Endpoint("DELETE", "/api/me", forget_me, "Sign out everywhere", status=204),
     Endpoint("POST", "/api/me/tokens", new_token, "A token for a program", wire.TokenWish, wire.GuestInfo, status=201),
     Endpoint("GET", "/api/me/tables", my_tables, "The tables where I sit", gives=list[wire.TableSummary]),
+    Endpoint("GET", "/api/me/games", my_games, "The games I have finished", gives=list[wire.GameSummary]),
     Endpoint("GET", "/api/games", games, "The games and their options", gives=list[wire.GameInfo]),
     Endpoint("GET", "/api/whereabouts", whereabouts, "Where the room finds this server", gives=wire.Whereabouts),
     Endpoint("GET", "/api/tables", lobby, "Public tables", gives=list[wire.TableSummary]),
@@ -359,7 +383,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", TABLE, table, "A table as you may see it", gives=wire.Update, query=("since", "texts", "language")),
     Endpoint(
         "GET",
-        TABLE + "/stream",
+        STREAM,
         stream,
         "The same again and again, one update a line",
         gives=wire.Update,
@@ -393,6 +417,6 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/review/tables", play_on, "Play on from a position", wire.PlayOn, wire.TableMade, status=201),
     Endpoint("GET", "/api/schema.json", wire_schema, "JSON Schema of all messages"),
     Endpoint("GET", "/api/openapi.json", openapi, "The OpenAPI document"),
-    Endpoint("GET", "/health", health, "Whether the server answers", media="text/plain"),
+    Endpoint("GET", "/health", health, "Whether the server answers and can write", media="text/plain"),
     Endpoint("GET", "/metrics", metrics, "Numbers for Prometheus", media="text/plain"),
 )

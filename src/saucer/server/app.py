@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from saucer.kernel.errors import SaucerError
 from saucer.server import logs, security, website
-from saucer.server.api import ENDPOINTS, Endpoint
+from saucer.server.api import ENDPOINTS, STREAM, Endpoint
 from saucer.server.config import Config
 from saucer.server.deciding import refuse
 from saucer.server.desk import Desk, language
@@ -40,7 +40,9 @@ def application(config: Config) -> ASGIApp:
         store = await open_store(config.database)
         if not is_shared(config.database):
             await store.stand_alone()
-        house = House(store, Thinkers(config.bots or None), Tempo(config.pace, config.hold))
+        if config.metrics:
+            METRICS.share(config.metrics, store.process)
+        house = House(store, Thinkers(config.bots or None), Tempo(config.pace, config.hold), config.keep)
         house.open()
         app.state.desk = Desk.set_up(config, store, house)
         try:
@@ -91,6 +93,17 @@ async def _socket(socket: WebSocket) -> None:
     await table_socket(socket.app.state.desk, socket)
 
 
+def _briefly(send: Send) -> Send:
+    """Of an application that cannot start only the last line is told, which is the reason."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "lifespan.startup.failed":
+            message = {**message, "message": message["message"].strip().splitlines()[-1]}
+        await send(message)
+
+    return sent
+
+
 class Gate:
     """Around everything: limits, origins, headers, times, and refusals in place of errors."""
 
@@ -101,7 +114,7 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, _briefly(send))
             return
         started = time.perf_counter()
         status = 0
@@ -121,8 +134,9 @@ class Gate:
             LOG.exception("request failed")
         seconds = time.perf_counter() - started
         METRICS.count(f'saucer_http_total{{status="{status // 100}xx"}}')
-        METRICS.observe("saucer_http_seconds", seconds)
         route = getattr(scope.get("route"), "path", "-")
+        if route != STREAM:  # which lasts as long as its reader wants
+            METRICS.observe("saucer_http_seconds", seconds)
         LOG.info(
             "request", extra={"method": scope["method"], "route": route, "status": status, "seconds": round(seconds, 4)}
         )

@@ -35,10 +35,12 @@ def language_of(*wishes: str) -> str:
     return next((wish[:2] for wish in wishes if wish[:2] in LANGUAGES), LANGUAGES[0])
 
 
-def problem(error: SaucerError, cid: str | None, language: str | None, names: tuple[str, ...] = ()) -> wire.Refused:
+def problem(
+    error: SaucerError, cid: str | None, language: str | None, names: tuple[str, ...] = (), reader: int = SPECTATOR
+) -> wire.Refused:
     """A refusal, always with its words: in English where nothing else is asked for."""
     rule = error.rule if isinstance(error, IllegalMove) else None
-    text = error.said(Voice(language or "en", names))
+    text = error.said(Voice(language or "en", names, reader))
     phrase = error.problem if isinstance(error.problem, Phrase) else Phrase("error", {})
     return wire.Refused(cid, Sentence(error.part, phrase.key, phrase.args, text), rule)
 
@@ -48,7 +50,7 @@ def problem(error: SaucerError, cid: str | None, language: str | None, names: tu
 
 def update(standing: Standing, ear: Ear, since: int | None, table: Any) -> Update:
     """The table as it stands, for one viewer. `table` is what `table_info` gives, or the same encoded."""
-    teller = Teller(standing.names, ear.language)
+    teller = Teller(standing.names, ear.language, ear.seat)
     view = wire.encoded(standing.match.view(ear.seat) if standing.match else None)
     moves = _choices(standing, ear.seat, teller)
     return Update(
@@ -56,11 +58,12 @@ def update(standing: Standing, ear: Ear, since: int | None, table: Any) -> Updat
         now=time.time(),
         seat=None if ear.seat == SPECTATOR else ear.seat,
         table=table,
-        news=news(standing, ear, since, teller),
+        news=news(standing, ear, since),
         view=view,
         moves=moves,
         may_undo=_may_undo(standing, ear.seat),
         digest=_digest(view, moves),
+        muted=sorted(standing.mutes.get(ear.guest, ())),
     )
 
 
@@ -94,7 +97,7 @@ def table_info(standing: Standing, language: str | None, watching: int) -> Table
     return TableInfo(
         table=standing.table,
         settings=standing.settings,
-        version=standing.game.sheet.version,
+        version=(standing.match.game if standing.match else standing.game).sheet.version,
         phase=standing.phase,
         number=standing.number,
         continued=standing.continued,
@@ -138,23 +141,34 @@ def outcome(match: Match, teller: Teller) -> Result | None:
 # ---- what happened ------------------------------------------------------------------------------
 
 
-def news(standing: Standing, ear: Ear, since: int | None, teller: Teller) -> list[News]:
-    """What happened behind a number; without one, in this game of the table."""
+def news(standing: Standing, ear: Ear, since: int | None) -> list[News]:
+    """What happened behind a number; without one, in this game of the table. Told with the names of that time."""
     story = (
         standing.story[since:]
         if since is not None
         else [told for told in standing.story if told.game == standing.number]
     )
     muted = standing.mutes.get(ear.guest, ())
-    found = [_told(standing, told, ear, teller) for told in story[-MOST_NEWS:] if not _is_muted(told, muted)]
-    return [item for item in found if item]
+    seated, tellers = standing.names, dict[tuple[str, ...], Teller]()
+    found: list[News] = []
+    for told in story[-MOST_NEWS:]:
+        teller = tellers.setdefault(told.names, Teller(told.names, ear.language, _reader(told.names, seated, ear)))
+        item = None if _is_muted(told, muted) else _told(standing.game.slug, told, ear, teller)
+        if item:
+            found.append(item if told.names == seated else msgspec.structs.replace(item, names=list(told.names)))
+    return found
+
+
+def _reader(names: tuple[str, ...], seated: tuple[str, ...], ear: Ear) -> int:
+    """The viewer's seat, unless somebody else sat there then."""
+    return ear.seat if ear.seat == SPECTATOR or names[ear.seat] == seated[ear.seat] else SPECTATOR
 
 
 def _is_muted(told: Told, muted: Any) -> bool:
     return isinstance(told.line, log.Spoke) and told.line.seat in muted
 
 
-def _told(standing: Standing, told: Told, ear: Ear, teller: Teller) -> News | None:
+def _told(slug: str, told: Told, ear: Ear, teller: Teller) -> News | None:
     line = told.line
     if isinstance(line, log.Played):
         return News(
@@ -164,12 +178,12 @@ def _told(standing: Standing, told: Told, ear: Ear, teller: Teller) -> News | No
             seat=line.seat,
             words=told.words(ear.seat),
             auto=line.auto,
-            told=teller.events(standing.game.slug, told.events, ear.seat),
+            told=teller.events(slug, told.events, ear.seat),
         )
-    if type(line) not in _PUBLIC:
-        return None
+    if type(line) not in _PUBLIC or (isinstance(line, log.Spoke) and not (line.text or line.preset)):
+        return None  # or the words have been deleted
     seat, phrase = _PUBLIC[type(line)](line)
-    text = line.text if isinstance(line, log.Spoke) else None
+    text = (line.text or None) if isinstance(line, log.Spoke) else None
     sentences = [teller.say("server", phrase)] if phrase else []
     kind: Any = type(line).__struct_config__.tag
     return News(told.seq, told.at, kind, seat=seat, told=sentences, text=text)
@@ -180,11 +194,18 @@ def _spoken(line: log.Spoke) -> tuple[int, Phrase | None]:
 
 
 def _left(line: log.Left) -> tuple[int, Phrase]:
-    return line.seat, Phrase("news-late" if line.late else "news-left", {"seat": line.seat})
+    key = "news-late" if line.late else "news-sent" if line.sent else "news-left"
+    return line.seat, Phrase(key, {"seat": line.seat})
 
 
 def _stood(line: log.Stood) -> tuple[int, Phrase]:
-    return line.seat, Phrase("news-cleared" if line.cleared else "news-stood", {"number": line.seat + 1})
+    return line.seat, Phrase("news-cleared" if line.cleared else "news-stood", {"seat": line.seat})
+
+
+def _undo_refused(line: log.UndoRefused) -> tuple[int | None, Phrase]:
+    if line.seat == SPECTATOR:
+        return None, Phrase("news-undo-unanswered")
+    return line.seat, Phrase("news-undo-withdrawn" if line.withdrawn else "news-undo-refused", {"seat": line.seat})
 
 
 def _by_seat(key: str) -> Callable[[Any], tuple[int, Phrase]]:
@@ -198,20 +219,17 @@ def _plain(key: str) -> Callable[[Any], tuple[None, Phrase]]:
 # Lines that viewers hear of; all others stay in the log.
 _PUBLIC: Final[dict[type, Callable[[Any], tuple[int | None, Phrase | None]]]] = {
     log.Created: _plain("news-created"),
-    log.Sat: lambda line: (line.seat, Phrase("news-sat", {"name": line.name, "number": line.seat + 1})),
+    log.Sat: lambda line: (line.seat, Phrase("news-sat", {"name": line.name})),
     log.Stood: _stood,
     log.BotSat: lambda line: (line.seat, Phrase("news-bot", {"name": line.name, "level": f"level-{line.level}"})),
+    log.Changed: _plain("news-changed"),
     log.Started: _plain("news-started"),
     log.Revealed: _by_seat("news-revealed"),
     log.Dealt: _plain("news-dealt"),
     log.Continued: _plain("news-continued"),
     log.UndoAsked: lambda line: (line.seat, Phrase("news-undo-asked", {"seat": line.seat, "count": line.count})),
     log.UndoAgreed: _by_seat("news-undo-agreed"),
-    log.UndoRefused: lambda line: (
-        (None, Phrase("news-undo-unanswered"))
-        if line.seat == SPECTATOR
-        else (line.seat, Phrase("news-undo-refused", {"seat": line.seat}))
-    ),
+    log.UndoRefused: _undo_refused,
     log.Undone: lambda line: (line.seat, Phrase("news-undone", {"seat": line.seat, "count": line.count})),
     log.RematchWanted: _by_seat("news-rematch"),
     log.Renewed: _plain("news-renewed"),
@@ -227,7 +245,7 @@ _PUBLIC: Final[dict[type, Callable[[Any], tuple[int | None, Phrase | None]]]] = 
 
 def advice(match: Match, seat: int, language: str | None, cid: str, given: Advice) -> wire.Advice:
     """A bot's advice for a seat."""
-    slug, teller = match.game.slug, Teller(match.names, language)
+    slug, teller = match.game.slug, Teller(match.names, language, seat)
     best, second = given.best, given.second
     move = None if best.code is None else match.move(seat, best.code)
     return wire.Advice(

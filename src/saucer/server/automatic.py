@@ -23,7 +23,7 @@ def overdue(standing: Standing, now: float, living: Set[str]) -> list[AnyLine]:
         return lost
     match standing.phase:
         case "shuffling":
-            return [log.Dealt()] if now >= _deal_time(standing) else []
+            return [log.Dealt(version=standing.game.sheet.version)] if now >= _deal_time(standing) else []
         case "playing":
             return _overdue_in_play(standing, now)
         case "over":

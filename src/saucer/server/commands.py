@@ -2,12 +2,22 @@
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final
 
-from saucer.server.config import LIMITS, Config
+from saucer.server.config import LIMITS, Config, Keep
 
 DATABASE: Final = "SAUCER_DATABASE"
+KINDS: Final = "tables=90 (never those where a game is being played), chat=30, guests=365"
+
+
+class WholeWords(argparse.HelpFormatter):
+    """Help that does not break names at their hyphens, so that they can be copied."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
 
 def add_commands(commands: Any, database: Path) -> None:
@@ -26,7 +36,7 @@ def add_commands(commands: Any, database: Path) -> None:
 
 
 def _add_serve(commands: Any, database: Path) -> None:
-    serving = commands.add_parser("serve", help="host tables for people, bots and programs")
+    serving = commands.add_parser("serve", help="host tables for people, bots and programs", formatter_class=WholeWords)
     serving.add_argument("--host", default=Config().host, help="address to listen at (default %(default)s: all)")
     serving.add_argument("--port", type=int, default=Config().port, help="(default %(default)s)")
     _add_database(serving, database)
@@ -36,9 +46,21 @@ def _add_serve(commands: Any, database: Path) -> None:
     serving.add_argument("--proxies", default="", help="reverse proxies whose X-Forwarded-For is believed")
     limits = ", ".join(f"{name.replace('_', '-')}={getattr(Config(), name):g}" for name in LIMITS)
     serving.add_argument(
-        "--limit", action="append", default=[], metavar="NAME=NUMBER", help=f"another limit than {limits}"
+        "--limit", action="append", default=[], metavar="NAME=NUMBER", help=f"override a limit (defaults: {limits})"
     )
-    serving.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
+    serving.add_argument(
+        "--log",
+        default="warning",
+        choices=("debug", "info", "warning", "error"),
+        help="how much to log, on standard error (default %(default)s)",
+    )
+    serving.add_argument(
+        "--keep",
+        action="append",
+        default=[],
+        metavar="KIND=DAYS",
+        help=f"delete what is unused for longer than so many days: {KINDS} (default: nothing)",
+    )
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.set_defaults(run=_serve)
 
@@ -47,19 +69,26 @@ def _add_admin(commands: Any, database: Path) -> None:
     admin = commands.add_parser("admin", help="look after a server's tables, while it runs")
     _add_database(admin, database)
     tasks = admin.add_subparsers(required=True, metavar="task")
-    tasks.add_parser("tables", help="list the tables").set_defaults(run=_tables)
-    showing = tasks.add_parser("table", help="show what happened at a table")
-    showing.add_argument("table")
-    showing.set_defaults(run=_table)
-    closing = tasks.add_parser("close", help="end a table for good")
-    closing.add_argument("table")
-    closing.set_defaults(run=_close)
-    banning = tasks.add_parser("ban-name", help="let nobody take a name, nor one that looks like it")
-    banning.add_argument("name")
-    banning.set_defaults(run=_ban_name)
-    copying = tasks.add_parser("backup", help="copy a running SQLite database")
-    copying.add_argument("file", type=Path)
-    copying.set_defaults(run=_backup)
+
+    def add(name: str, text: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
+        """A task; --database may stand behind it as well as before it."""
+        task: argparse.ArgumentParser = tasks.add_parser(name, help=text)
+        task.add_argument("--database", default=argparse.SUPPRESS, help="the same as before the task")
+        task.set_defaults(run=run)
+        return task
+
+    add("tables", "list the tables", _tables)
+    add("table", "show what happened at a table", _table).add_argument("table", help="its name, as `tables` lists it")
+    add("close", "end a table for good", _close).add_argument("table", help="its name, as `tables` lists it")
+    add("ban-name", "let nobody take a name, nor one that looks like it", _ban_name).add_argument("name")
+    add("unban-name", "let people take a name again", _unban_name).add_argument("name")
+    add("banned-names", "list the names that nobody may take", _banned_names)
+    purging = add("purge", "delete what nobody has needed for long", _purge)
+    purging.add_argument(
+        "keep", nargs="+", metavar="KIND=DAYS", help=f"what is unused for longer than so many days: {KINDS}"
+    )
+    purging.add_argument("--dry-run", action="store_true", help="only say how much that is")
+    add("backup", "copy a running SQLite database", _backup).add_argument("file", type=Path)
 
 
 def _add_database(parser: argparse.ArgumentParser, database: Path) -> None:
@@ -75,16 +104,21 @@ def _add_database(parser: argparse.ArgumentParser, database: Path) -> None:
 def _serve(given: argparse.Namespace) -> None:
     from saucer.server.serving import serve
 
-    config = Config(
-        host=given.host,
-        port=given.port,
-        database=given.database,
-        workers=given.workers,
-        bots=given.bots,
-        origins=tuple(given.origin),
-        proxies=given.proxies,
-        log=given.log,
-    ).limited(given.limit)
+    config = (
+        Config(
+            host=given.host,
+            port=given.port,
+            database=given.database,
+            workers=given.workers,
+            bots=given.bots,
+            origins=tuple(given.origin),
+            proxies=given.proxies,
+            log=given.log,
+            keep=Keep.read(given.keep),
+        )
+        .limited(given.limit)
+        .checked()
+    )
     serve(config, open_browser=given.open)
 
 
@@ -104,18 +138,41 @@ def _close(given: argparse.Namespace) -> None:
     from saucer.server import admin
 
     admin.with_store(given.database, lambda store: admin.close(store, given.table))
+    print(f"Table {given.table} is closed.")
 
 
 def _ban_name(given: argparse.Namespace) -> None:
     from saucer.server import admin
 
-    admin.with_store(given.database, lambda store: admin.ban_name(store, given.name))
+    name = admin.with_store(given.database, lambda store: admin.ban_name(store, given.name))
+    print(f"From now on nobody can take the name {name}, or one that looks like it.")
+
+
+def _unban_name(given: argparse.Namespace) -> None:
+    from saucer.server import admin
+
+    freed = admin.with_store(given.database, lambda store: admin.unban_name(store, given.name))
+    print(f"No longer banned: {', '.join(freed)}")
+
+
+def _banned_names(given: argparse.Namespace) -> None:
+    from saucer.server import admin
+
+    print("\n".join(admin.with_store(given.database, lambda store: store.banned_names()) or ["No name is banned."]))
+
+
+def _purge(given: argparse.Namespace) -> None:
+    from saucer.server import admin
+
+    keep = Keep.read(given.keep)
+    print("\n".join(admin.with_store(given.database, lambda store: admin.purge(store, keep, given.dry_run))))
 
 
 def _backup(given: argparse.Namespace) -> None:
     from saucer.server import admin
 
     admin.backup(given.database, given.file)
+    print(f"The database is copied to {given.file}.")
 
 
 def _verify(given: argparse.Namespace) -> None:

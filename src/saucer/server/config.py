@@ -1,7 +1,9 @@
 """Config: how a server runs, the same for every process of it."""
 
 import os
+import re
 from collections.abc import Sequence
+from ipaddress import ip_network
 from typing import Final
 
 import msgspec
@@ -10,6 +12,32 @@ from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Phrase
 
 VARIABLE: Final = "SAUCER_SERVE"  # carries the config to worker processes
+LAST_PORT: Final = 65_535
+MOST_DAYS: Final = 36_500
+ORIGIN: Final = re.compile(r"https?://(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]{1,5})?")  # as browsers send it
+
+
+class Keep(msgspec.Struct, frozen=True):
+    """For how many days things are kept after their last use; 0 for ever."""
+
+    tables: int = 0
+    chat: int = 0
+    guests: int = 0
+
+    @classmethod
+    def read(cls, wishes: Sequence[str]) -> "Keep":
+        """From words such as tables=90; raises SaucerError."""
+        days: dict[str, int] = {}
+        for wish in wishes:
+            kind, _, number = wish.partition("=")
+            is_number = number.isascii() and number.isdigit() and len(number) < 10
+            if kind not in cls.__struct_fields__ or not is_number or not 1 <= int(number) <= MOST_DAYS:
+                kinds = ", ".join(cls.__struct_fields__)
+                raise SaucerError(
+                    Phrase("keep-wrong", {"wish": wish, "kinds": kinds, "most": str(MOST_DAYS)}), "server"
+                )
+            days[kind] = int(number)
+        return cls(**days)
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -31,6 +59,8 @@ class Config(msgspec.Struct, frozen=True):
     requests_per_second: float = 30.0  # of one address
     messages_per_second: float = 10.0  # of one connection
     all_per_second: float = 5000.0  # of everybody together
+    keep: Keep = Keep()
+    metrics: str = ""  # the folder where several processes put down their numbers for each other
 
     def limited(self, wishes: Sequence[str]) -> "Config":
         """With other limits, each as NAME=NUMBER; raises SaucerError."""
@@ -44,6 +74,22 @@ class Config(msgspec.Struct, frozen=True):
             numbers[field] = int(number)
         return msgspec.structs.replace(self, **numbers)
 
+    def checked(self) -> "Config":
+        """Refuse what cannot work, and what would silently do nothing; raises SaucerError."""
+        if not 1 <= self.port <= LAST_PORT:
+            raise _wrong("serve-port-range", port=str(self.port), last=str(LAST_PORT))
+        if self.workers < 1:
+            raise _wrong("serve-workers-count", count=str(self.workers))
+        if self.bots < 0:
+            raise _wrong("serve-bots", count=str(self.bots))
+        for origin in self.origins:
+            if not ORIGIN.fullmatch(origin):
+                raise _wrong("serve-origin", origin=origin)
+        for proxy in self.proxies.split(",") if self.proxies else ():
+            if not _is_network(proxy.strip()):
+                raise _wrong("serve-proxies", proxy=proxy.strip())
+        return self
+
     @classmethod
     def from_environment(cls) -> "Config":
         """What the parent process handed over."""
@@ -52,6 +98,18 @@ class Config(msgspec.Struct, frozen=True):
     def to_environment(self) -> None:
         """Hand it over to worker processes."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def _wrong(key: str, **args: str) -> SaucerError:
+    return SaucerError(Phrase(key, dict(args)), "server")
+
+
+def _is_network(text: str) -> bool:
+    """Whether uvicorn believes such a proxy: everybody, an address, or a network of them."""
+    try:
+        return text == "*" or bool(ip_network(text))
+    except ValueError:
+        return False
 
 
 LIMITS: Final = tuple(name for name in Config.__struct_fields__ if "_per_" in name)

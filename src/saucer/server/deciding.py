@@ -9,12 +9,11 @@ import msgspec
 
 from saucer.kernel.errors import IllegalMove, SaucerError
 from saucer.kernel.events import Phrase
+from saucer.kernel.names import clean
 from saucer.server import fairness, log, names, wire
 from saucer.server.log import AnyLine
 from saucer.server.revealing import revealed
 from saucer.server.standing import SPECTATOR, Standing
-
-PRESETS: Final = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "good-game", "bye")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +51,8 @@ def _sit(standing: Standing, asker: Asker, command: wire.Sit) -> list[AnyLine]:
     _in_phase(standing, "gathering")
     if standing.seat_of(asker.guest) != SPECTATOR:
         raise refuse("already-seated")
+    if asker.guest in standing.removed:
+        raise refuse("removed")
     if not _place(standing, command.seat).free:
         raise refuse("seat-taken")
     name = names.distinct(asker.name, standing.names)
@@ -80,11 +81,46 @@ def _bot(standing: Standing, asker: Asker, command: wire.Bot) -> list[AnyLine]:
 
 
 def _clear(standing: Standing, asker: Asker, command: wire.Clear) -> list[AnyLine]:
-    _host_before_start(standing, asker)
+    _host(standing, asker)
     place = _place(standing, command.seat)
     if place.guest == asker.guest:
         raise refuse("clear-self")
-    return [] if place.free else [log.Stood(seat=command.seat, cleared=True)]
+    if standing.phase in ("gathering", "over"):
+        return [] if place.free else [log.Stood(seat=command.seat, cleared=True)]
+    _in_phase(standing, "playing")
+    if not place.guest or place.away:
+        return []
+    if place.here:
+        raise refuse("clear-present", seat=command.seat)
+    return [log.Left(seat=command.seat, sent=True)]
+
+
+def _change(standing: Standing, asker: Asker, command: wire.Change) -> list[AnyLine]:
+    _host(standing, asker)
+    before, after = standing.settings, command.settings.settled()
+    if before.game != after.game:
+        raise refuse("change-game")
+    fixed = _FIXED.get(standing.phase, _FIXED["playing"])
+    if any(getattr(before, name) != getattr(after, name) for name in fixed):
+        raise refuse("change-later")
+    if not all(seat.free for seat in standing.seats[after.players :]):
+        raise refuse("change-seats", number=after.players)
+    return [log.Changed(settings=after)] if before != after else []
+
+
+_FIXED: Final = {  # settings that are not changed in a phase
+    "gathering": (),
+    "over": ("players", "options"),
+    "playing": ("players", "options", "clock", "hints", "undo", "start"),
+}
+
+
+def _close(standing: Standing, asker: Asker, command: wire.Close) -> list[AnyLine]:
+    _host(standing, asker)
+    others = [seat for seat in standing.people if standing.seats[seat].guest != asker.guest]
+    if others and standing.phase != "gathering":
+        raise refuse("close-people")
+    return [log.Closed()]
 
 
 def _start(standing: Standing, asker: Asker, command: wire.Start) -> list[AnyLine]:
@@ -123,7 +159,7 @@ def _move(standing: Standing, asker: Asker, command: wire.Move) -> list[AnyLine]
 
 def undo_length(standing: Standing, seat: int) -> int:
     """How many moves back the seat's last one lies; 0 where there is none to take back."""
-    if standing.phase != "playing" or not standing.match:
+    if standing.phase != "playing" or not standing.match or not standing.settings.undo:
         return 0
     history = standing.match.history
     own = islice(reversed(history), len(history) - (standing.continued or 0))
@@ -140,6 +176,8 @@ def _undo(standing: Standing, asker: Asker, command: wire.Undo) -> list[AnyLine]
     seat = _own(standing, asker)
     _in_phase(standing, "playing")
     count = undo_length(standing, seat)
+    if not standing.settings.undo:
+        raise refuse("undo-off")
     if not count:
         raise SaucerError(Phrase("error-nothing-to-undo"))
     if standing.ask:
@@ -152,10 +190,10 @@ def _undo(standing: Standing, asker: Asker, command: wire.Undo) -> list[AnyLine]
 def _answer(standing: Standing, asker: Asker, command: wire.Answer) -> list[AnyLine]:
     seat = _own(standing, asker)
     ask = standing.ask
-    if not ask or ask.seat == seat:
+    if not ask or (ask.seat == seat and command.yes):
         raise refuse("undo-no-question")
     if not command.yes:
-        return [log.UndoRefused(seat=seat)]
+        return [log.UndoRefused(seat=seat, withdrawn=ask.seat == seat)]
     return _agreed(standing, log.UndoAgreed(seat=seat), ask.seat, ask.count, ask.agreed | {seat})
 
 
@@ -183,8 +221,8 @@ def _say(standing: Standing, asker: Asker, command: wire.Say) -> list[AnyLine]:
     seat = _own(standing, asker)
     if standing.settings.chat == "off" or (standing.settings.chat == "presets" and command.text):
         raise refuse("chat-off" if standing.settings.chat == "off" else "chat-presets")
-    text = names.clean(command.text)
-    if command.preset and command.preset not in PRESETS:
+    text = clean(command.text)
+    if command.preset and command.preset not in wire.PRESETS:
         raise refuse("chat-no-preset")
     if bool(text) == bool(command.preset):
         raise refuse("chat-empty")
@@ -218,9 +256,13 @@ def _in_phase(standing: Standing, phase: str) -> None:
         raise refuse(f"not-{phase}")
 
 
-def _host_before_start(standing: Standing, asker: Asker) -> None:
+def _host(standing: Standing, asker: Asker) -> None:
     if not asker.guest or asker.guest != standing.host:
         raise refuse("not-host")
+
+
+def _host_before_start(standing: Standing, asker: Asker) -> None:
+    _host(standing, asker)
     _in_phase(standing, "gathering")
 
 
@@ -230,6 +272,7 @@ _DECISIONS: Final[dict[type, Callable[[Standing, Asker, Any], list[AnyLine]]]] =
     wire.Back: _back,
     wire.Bot: _bot,
     wire.Clear: _clear,
+    wire.Change: _change,
     wire.Start: _start,
     wire.Reveal: _reveal,
     wire.Move: _move,
@@ -238,4 +281,5 @@ _DECISIONS: Final[dict[type, Callable[[Standing, Asker, Any], list[AnyLine]]]] =
     wire.Rematch: _rematch,
     wire.Say: _say,
     wire.Mute: _mute,
+    wire.Close: _close,
 }

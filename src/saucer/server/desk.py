@@ -82,6 +82,12 @@ class Desk:
         if wait:
             raise TooFast(wait)
 
+    @staticmethod
+    def admit(table: Table, who: Asker) -> None:
+        """Raises SaucerError where only the players may look."""
+        if not table.standing.may_look(who.guest):
+            raise refuse("watchers-off")
+
     def make_room(self, table: Table, who: Asker, address: str) -> None:
         """Raises SaucerError where there is no room for another who looks on, or another connection."""
         if table.watching >= self.config.watchers_per_table and table.standing.seat_of(who.guest) == SPECTATOR:

@@ -9,21 +9,27 @@ import time
 from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Final
 
+import msgspec
+
 from saucer.kernel.match import Match
 from saucer.server import fairness, log, names, wire
+from saucer.server.config import Keep
 from saucer.server.deciding import Asker, refuse
 from saucer.server.log import AnyLine
 from saucer.server.metrics import METRICS
+from saucer.server.purging import Purge
 from saucer.server.rows import row_of
 from saucer.server.settings import Level, Settings
 from saucer.server.standing import replayed
 from saucer.server.storage import Entry, Store
-from saucer.server.storage.store import BEAT_SECONDS, SIGNED_OUT
+from saucer.server.storage.store import BEAT_SECONDS, SEEN_SECONDS, SIGNED_OUT
 from saucer.server.table import Table, Tempo
 from saucer.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger("saucer.house")
 SWEEP_SECONDS: Final = 1.0
+PURGE_SECONDS: Final = 3600.0
+PURGE: Final = "@purge"  # the lease of whoever purges; no table has such a name
 LETTERS: Final = string.ascii_letters + string.digits  # nothing that a command line takes for an option
 NAME_LETTERS: Final = 22  # 130 bits
 
@@ -31,8 +37,9 @@ NAME_LETTERS: Final = 22  # 130 bits
 class House:
     """The tables of one process, and what keeps them going."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, tempo: Tempo | None = None) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, tempo: Tempo | None = None, keep: Keep | None = None) -> None:
         self.store = store
+        self.keep = keep or Keep()
         self.thinkers = thinkers
         self.tempo = tempo or Tempo()
         self.living: Set[str] = frozenset({store.process})
@@ -48,7 +55,10 @@ class House:
         self._tasks = [
             asyncio.create_task(self._again(self._beat, BEAT_SECONDS), name="heartbeat"),
             asyncio.create_task(self._again(self._sweep, SWEEP_SECONDS), name="alarm clock"),
+            asyncio.create_task(self._again(self._remember, SEEN_SECONDS), name="memory"),
         ]
+        if self.keep != Keep():
+            self._tasks.append(asyncio.create_task(self._again(self._purge, PURGE_SECONDS), name="purge"))
         METRICS.gauge("saucer_tables_live", lambda: len(self.tables))
         METRICS.gauge("saucer_viewers", lambda: sum(len(table.viewers) for table in self.tables.values()))
         METRICS.gauge("saucer_bots_pending", lambda: self.thinkers.pending)
@@ -72,6 +82,7 @@ class House:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
+        METRICS.save()
         await self.store.beat()
         before, self.living = self.living, await self.store.living() | {self.store.process}
         if before - self.living:
@@ -89,6 +100,21 @@ class House:
             if opened:
                 opened.stir()
 
+    async def _remember(self) -> None:
+        """People who stay connected for days are not taken for gone, and neither is a table that is awake."""
+        for table in list(self.tables.values()):
+            await self.store.saw_table(table.id)
+            for guest in {viewer.asker.guest for viewer in table.viewers} - {""}:
+                await self.store.saw_guest(guest)
+
+    async def _purge(self) -> None:
+        """Delete what nobody has needed for long; of several processes one does it."""
+        if await self.store.lease(PURGE) is None:
+            return
+        gone = await Purge(self.store, self.keep).run()
+        if any(msgspec.structs.astuple(gone)):
+            LOG.info("deleted %d tables, %d chat messages, %d guests", gone.tables, gone.chat, gone.guests)
+
     def _news(self, table: str, seq: int) -> None:
         """Another process wrote; with no name, anything may have been written."""
         if table.startswith(SIGNED_OUT):
@@ -101,7 +127,7 @@ class House:
         for table in self.tables.values():
             for viewer in table.viewers:
                 if viewer.asker.guest == guest:
-                    viewer.dismissed = True
+                    viewer.dismissed = "not-signed-in"
                     viewer.stirred.set()
 
     # ---- finding tables -------------------------------------------------------------------------
@@ -117,9 +143,9 @@ class House:
 
     async def _open(self, name: str) -> Table | None:
         try:
-            entries = await self.store.read(name)
-            if not entries:
+            if not await self.store.visit(name):
                 return None
+            entries = await self.store.read(name)
             table = Table(self, entries)
             self.tables[name] = table
             table.task = asyncio.create_task(self._live(table), name=f"table {name}")
@@ -149,7 +175,7 @@ class House:
 
     async def create_from(self, asker: Asker, match: Match, seat: int, level: Level) -> str:
         """A table that goes on from a position, with its asker in a seat and bots in all others; at once."""
-        settings = Settings(match.game.slug, match.players, dict(match.options), public=False)
+        settings = Settings(match.game.slug, match.players, dict(match.options), hints=True)
         name = _new_name()
         seats = [wire.SeatWish("me" if place == seat else "bot", level) for place in range(match.players)]
         lines: list[AnyLine] = [
@@ -189,6 +215,6 @@ def _seated(asker: Asker, seats: Sequence[wire.SeatWish], promise: str) -> list[
 async def checked_name(store: Store, text: str) -> str:
     """A name that may be borne here; raises SaucerError."""
     name = names.checked_name(text)
-    if await store.is_banned(names.skeleton(name)):
+    if names.alike(name, await store.banned_names()):
         raise refuse("name-banned")
     return name

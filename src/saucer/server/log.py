@@ -48,6 +48,12 @@ class BotSat(Line, tag="bot"):
     name: str
 
 
+class Changed(Line, tag="changed"):
+    """The host chose other settings."""
+
+    settings: Settings
+
+
 class Started(Line, tag="started"):
     """Nobody comes or goes any more; promised entropy is awaited."""
 
@@ -60,7 +66,9 @@ class Revealed(Line, tag="revealed"):
 
 
 class Dealt(Line, tag="dealt"):
-    """The cards are dealt."""
+    """The cards are dealt, by the rules of that version; lines from before there were others do not name it."""
+
+    version: int = 1
 
 
 class Continued(Line, tag="continued"):
@@ -91,9 +99,10 @@ class UndoAgreed(Line, tag="undo-agreed"):
 
 
 class UndoRefused(Line, tag="undo-refused"):
-    """Another does not, or did not answer in time (-1)."""
+    """Another does not, or did not answer in time (-1); or who asked has thought better of it."""
 
     seat: int
+    withdrawn: bool = False
 
 
 class Undone(Line, tag="undone"):
@@ -121,10 +130,12 @@ class Renewed(Line, tag="renewed"):
 
 
 class Left(Line, tag="left"):
-    """A person went away in the middle of a game, or let the time run out: a bot plays for the seat."""
+    """A person went away in the middle of a game, let the time run out, or was absent and the host asked for it:
+    a bot plays for the seat."""
 
     seat: int
     late: bool = False
+    sent: bool = False
 
 
 class Returned(Line, tag="returned"):
@@ -171,6 +182,7 @@ AnyLine = (
     | Sat
     | Stood
     | BotSat
+    | Changed
     | Started
     | Revealed
     | Dealt

@@ -7,32 +7,16 @@ from typing import Final
 from saucer.bots.names import SEAT_NAMES
 from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Phrase
+from saucer.kernel.names import LONGEST_NAME, clean
 
-LONGEST_NAME: Final = 24
-INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks, zero-width and unassigned
-MOST_MARKS: Final = 2  # on one letter
-# Letters of other scripts, and digits, that look like Latin ones.
+# Letters of other scripts, and digits, that look like Latin ones; i looks like l when it is a capital.
 LOOKS: Final = dict(
     zip(
-        map(ord, "аеорсухіјѕԁԛԝһӏмтвнкгзαορυνικτηχμωβ01357|!$@łøđıĸ"),
-        "aeopcyxijsdqwhlmtbhkrzaopuviktnxmwbolestllsalodik",
+        map(ord, "аеорсухіјѕԁԛԝһӏмтвнкгзαορυνικτηχμωβ0134578|!$@łøđıĸi"),
+        "aeopcyxljsdqwhlmtbhkrzaopuvlktnxmwboleastbllsalodlkl",
         strict=True,
     )
 )
-
-
-def clean(text: str) -> str:
-    """Without invisible characters, with single spaces and with few marks on each letter."""
-    kept: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category.startswith("M") else 0
-        if category in INVISIBLE and letter not in "\t\n":
-            continue
-        if marks <= MOST_MARKS:
-            kept.append(letter)
-    return " ".join("".join(kept).split())
 
 
 def checked_name(text: str) -> str:
@@ -50,6 +34,12 @@ def skeleton(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name.casefold())
     letters = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LN" or letter in "|!$@")
     return letters.translate(LOOKS)
+
+
+def alike(name: str, others: Iterable[str]) -> list[str]:
+    """Those of the others that look like the name."""
+    looks = skeleton(name)
+    return [other for other in others if skeleton(other) == looks]
 
 
 def for_bot(others: Iterable[str]) -> str:

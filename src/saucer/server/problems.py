@@ -1,7 +1,9 @@
 """Problems: refusals over HTTP, each with a status and a sentence in the reader's language."""
 
+import math
 from typing import Any, Final
 
+import msgspec
 from starlette.responses import Response
 
 from saucer.kernel.errors import SaucerError
@@ -16,6 +18,8 @@ STATUS: Final = {
     "wrong-origin": 403,
     "game-running": 403,
     "not-host": 403,
+    "watchers-off": 403,
+    "removed": 403,
     "not-seated": 403,
     "message-large": 413,
     "too-fast": 429,
@@ -25,6 +29,7 @@ STATUS: Final = {
     "server-trouble": 500,
     "table-busy": 503,
     "storage-trouble": 503,
+    "storage-down": 503,
     "server-stops": 503,
 }
 CONFLICT: Final = 409  # refused because of how the table stands
@@ -46,11 +51,19 @@ def answer(message: Any, status: int = 200) -> Response:
 
 def refusal(error: SaucerError, language: str | None, cid: str | None = None) -> Response:
     """An error as an answer."""
-    refused = audience.problem(error, cid, language)
+    refused = told(error, cid, language)
     response = answer(refused, STATUS.get(refused.problem.key, BAD))
-    if isinstance(error, TooFast):
-        response.headers["Retry-After"] = str(max(1, round(error.seconds)))
+    if refused.retry_after is not None:
+        response.headers["Retry-After"] = str(math.ceil(refused.retry_after))
     return response
+
+
+def told(error: SaucerError, cid: str | None, language: str | None) -> wire.Refused:
+    """An error as a message; one that says when to come again, says so in it."""
+    refused = audience.problem(error, cid, language)
+    if not isinstance(error, TooFast):
+        return refused
+    return msgspec.structs.replace(refused, retry_after=math.ceil(100 * error.seconds) / 100)
 
 
 def reply(message: wire.Ack | wire.Refused | wire.Advice) -> Response:

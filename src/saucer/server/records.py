@@ -68,6 +68,7 @@ def verify(given: wire.Proof) -> wire.Verdict:
         seed=seed,
         record=record is not None,
         withheld=withheld,
+        start=record.start if record else None,
         continued=given.continued,
     )
 
@@ -77,10 +78,10 @@ def _is_number(text: str) -> bool:
 
 
 def _record(given: wire.Proof) -> Record | None:
-    """The record, if it replays to its result, from a deal that chance alone has chosen or another game has given."""
+    """The record, if it replays to its result."""
     try:
         record = Record.from_json(json.dumps(given.record))
         replay(record, game(record.game))
     except SaucerError:
         return None
-    return record if record.start is None or given.continued is not None else None
+    return record

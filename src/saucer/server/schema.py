@@ -18,6 +18,7 @@ HTTP_TYPES: Final = (
     wire.TableMade,
     wire.Whereabouts,
     wire.TableSummary,
+    wire.GameSummary,
     wire.GameInfo,
     wire.ReplayStep,
     wire.ReviewWish,

@@ -1,22 +1,28 @@
 """Serving: `saucer serve`. One process on SQLite, or several on PostgreSQL."""
 
+import asyncio
 import contextlib
+import errno
 import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from typing import Any, Final
 
+import msgspec
 import segno
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from saucer.server import logs, patience, wire
 from saucer.server.app import application
 from saucer.server.config import Config
 from saucer.server.deciding import refuse
-from saucer.server.network import url_in_the_room
+from saucer.server.network import is_loopback, url_in_the_room
+from saucer.server.storage import open_store
 from saucer.server.storage.opening import is_shared
 
 STOP_SECONDS: Final = 5
@@ -28,28 +34,47 @@ def serve(config: Config, *, open_browser: bool) -> None:
     """Serve until told to stop."""
     if config.workers > 1 and not is_shared(config.database):
         raise refuse("serve-workers")
-    listening = listen(config)
-    allow_many_files()
-    logs.set_up(config.log)
-    print(welcome(config), file=sys.stderr)
-    if open_browser:
-        threading.Timer(1.5, webbrowser.open, (f"http://localhost:{config.port}/",)).start()
-    run(config, listening)
+    with listen(config) as listening:
+        asyncio.run(prepare(config.database))
+        allow_many_files()
+        logs.set_up(config.log)
+        print(welcome(config), file=sys.stderr)
+        if open_browser:
+            threading.Timer(1.5, webbrowser.open, (address(config),)).start()
+        run(config, listening)
+    print("Saucer has stopped; every table is kept.", file=sys.stderr)
+
+
+async def prepare(database: str) -> None:
+    """Open the database once before anybody is told that the server is there; raises SaucerError.
+
+    It brings the schema up to date, too, so that several processes need not wait for each other.
+    """
+    store = await open_store(database)
+    await store.close()
 
 
 def run(config: Config, listening: socket.socket) -> None:
     """Serve at a socket: in this process, or in several that are replaced when they die."""
     if config.workers > 1:
-        config.to_environment()
-        workers = uvicorn.Config(
-            "saucer.server.app:from_environment", factory=True, workers=config.workers, **options(config)
-        )
-        Multiprocess(workers, [listening]).run()
+        _run_several(config, listening)
         return
     server = uvicorn.Server(uvicorn.Config(application(config), **options(config)))
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:
+        sys.exit(1)
+
+
+def _run_several(config: Config, listening: socket.socket) -> None:
+    with tempfile.TemporaryDirectory(prefix="saucer-metrics-") as folder:
+        msgspec.structs.replace(config, metrics=folder).to_environment()
+        workers = uvicorn.Config(
+            "saucer.server.app:from_environment", factory=True, workers=config.workers, **options(config)
+        )
+        supervisor = Multiprocess(workers, [listening])
+        supervisor.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
         sys.exit(1)
 
 
@@ -74,11 +99,19 @@ def options(config: Config) -> dict[str, Any]:
 
 def welcome(config: Config) -> str:
     """Where to point the browser; for people in the room as a picture, too."""
-    lines = [f"Saucer is at http://localhost:{config.port}/"]
+    processes = f"{config.workers} server processes; " if config.workers > 1 else ""
+    lines = [f"Saucer is at {address(config)} ({processes}ctrl-C stops it)"]
     url = url_in_the_room(config)
     if url:
         lines += [f"In this network: {url}", *_picture(url)]
     return "\n".join(lines)
+
+
+def address(config: Config) -> str:
+    """Where this machine itself finds the server."""
+    anywhere = config.host in ("0.0.0.0", "::", "") or is_loopback(config.host)
+    host = "localhost" if anywhere else f"[{config.host}]" if ":" in config.host else config.host
+    return f"http://{host}:{config.port}/"
 
 
 def _picture(url: str) -> list[str]:
@@ -110,6 +143,8 @@ def listen(config: Config) -> socket.socket:
         listening.bind((config.host, config.port))
     except OSError as error:
         listening.close()
-        raise refuse("serve-port", port=str(config.port), reason=error.strerror or "") from None
+        elsewhere = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        args = {"host": config.host, "port": str(config.port), "reason": error.strerror or ""}
+        raise refuse("serve-host" if elsewhere else "serve-port", **args) from None
     patience.hurry(listening)
     return listening

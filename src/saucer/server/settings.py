@@ -35,24 +35,37 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.limit * (DAY_SECONDS if self.kind == "days" else 1)
 
 
+Start = Literal["chance", "loser"] | Annotated[int, msgspec.Meta(ge=0, le=19)]
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is fixed when a table is made."""
+    """How a table is played. Whatever is not said is safe for strangers: by link only, no hints, phrases in public."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=1, le=20)]
     options: Annotated[
         dict[str, Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)] | str], msgspec.Meta(max_length=20)
     ] = {}
-    public: bool = True  # in the lobby, or by link only
+    public: bool = False  # in the lobby, or by link only
     clock: Clock = Clock()
-    hints: bool = True
-    chat: Literal["free", "presets", "off"] = "free"
+    hints: bool = False
+    chat: Literal["free", "presets", "off"] | None = None  # null: presets at a public table, free at others
+    undo: bool = True  # taken back freely while nothing was shown, else if all agree; or never
+    watchers: bool = True  # others than the players may look on
+    start: Start = "chance"  # who begins: chance, the loser of the last game here, or a seat
 
     def settled(self) -> "Settings":
         """Checked, with every option filled in."""
         chosen = game(self.game)
         chosen.sheet.check_players(self.players)
-        return msgspec.structs.replace(self, options=chosen.sheet.settle(self.options), clock=self.clock.checked())
+        if isinstance(self.start, int) and self.start >= self.players:
+            raise BadOption(Phrase("error-start", {"last": self.players - 1, "start": self.start}))
+        return msgspec.structs.replace(
+            self,
+            options=chosen.sheet.settle(self.options),
+            clock=self.clock.checked(),
+            chat=self.chat or ("presets" if self.public else "free"),
+        )
 
     @property
     def setting(self) -> Setting:

@@ -5,7 +5,6 @@ import logging
 from collections import deque
 from typing import Any, Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saucer.kernel.errors import SaucerError
@@ -14,7 +13,7 @@ from saucer.server.deciding import refuse
 from saucer.server.desk import EFFORT, Desk, asker, language
 from saucer.server.limits import Bucket
 from saucer.server.metrics import METRICS
-from saucer.server.problems import TooFast, refusal
+from saucer.server.problems import TooFast, refusal, told
 from saucer.server.storage import Guest
 from saucer.server.table import Table, Viewer
 
@@ -41,6 +40,7 @@ async def table_socket(desk: Desk, socket: WebSocket) -> None:
             raise refuse("wrong-origin")
         guest = await desk.guest(socket)
         table = await desk.table(socket.path_params["table"])
+        desk.admit(table, asker(guest))
         desk.make_room(table, asker(guest), address)
     except SaucerError as error:
         await socket.send_denial_response(refusal(error, language(socket, guest)))
@@ -165,8 +165,7 @@ class Conversation:
             await self._goodbye(refuse("too-fast"), BROKEN_RULES)
             raise Ended
         METRICS.count("saucer_too_fast_total")
-        refused = audience.problem(TooFast(wait), message.id, self.language)
-        self._reply(msgspec.structs.replace(refused, retry_after=round(wait, 2)))
+        self._reply(told(TooFast(wait), message.id, self.language))
         await asyncio.sleep(min(wait, 1.0))
         return False
 
@@ -182,7 +181,7 @@ class Conversation:
             await self.viewer.stirred.wait()
             self.viewer.stirred.clear()
             if self.viewer.dismissed:
-                await self._goodbye(refuse("not-signed-in"), BROKEN_RULES)
+                await self._goodbye(refuse(self.viewer.dismissed), BROKEN_RULES)
                 raise Ended
             if self.viewer.fresh or self.viewer.sent != self.table.standing.seq:
                 self.viewer.fresh = False

@@ -48,6 +48,7 @@ class Told:
     at: float
     line: AnyLine
     game: int  # which game of the table it belongs to
+    names: tuple[str, ...]  # who sat where when it happened
     events: tuple[Event, ...] = ()
     heard: tuple[str, ...] = ()  # one for all, or one a seat and the spectators' last
 
@@ -86,6 +87,8 @@ class Standing:
         self.ask: Ask | None = None
         self.rematch: dict[int, str] = {}  # seats that want to play again, with their promises
         self.mutes: dict[str, set[int]] = {}
+        self.removed: set[str] = set()  # guests whom the host has cleared away
+        self.loser: int | None = None  # the seat that alone came last in the last game, if it still sits
         self.played: dict[int, int] = {}  # [seat] the seq of its newest move
         self.story: list[Told] = []
         self.deals: list[Deal] = []
@@ -93,6 +96,7 @@ class Standing:
         self.position_at = entry.at
         self.seq = 0
         self._done: dict[str, OrderedDict[str, int]] = {}
+        self._names: tuple[str, ...] = self.names  # the same object until somebody comes or goes
         self._tell(entry, line)
 
     # ---- asking ---------------------------------------------------------------------------------
@@ -103,6 +107,12 @@ class Standing:
             if guest and seat.guest == guest:
                 return number
         return SPECTATOR
+
+    def may_look(self, guest: str) -> bool:
+        """Whether a guest may see the table: always before the start, and where they sit or have played."""
+        if self.settings.watchers or self.phase == "gathering" or self.seat_of(guest) != SPECTATOR:
+            return True
+        return guest not in self.removed and any(guest in deal.guests for deal in self.deals if guest)
 
     def is_automatic(self, number: int) -> bool:
         """Whether a bot moves for the seat now."""
@@ -143,12 +153,22 @@ class Standing:
         if isinstance(line, log.Played):
             self._play(entry, line)
             return
+        seated = self._names
         self._change(entry, line)
-        self._tell(entry, line)
+        self._tell(entry, line, names=seated)
+        if self.names != seated:
+            self._names = self.names
 
-    def _tell(self, entry: Entry, line: AnyLine, events: tuple[Event, ...] = (), heard: tuple[str, ...] = ()) -> None:
+    def _tell(
+        self,
+        entry: Entry,
+        line: AnyLine,
+        events: tuple[Event, ...] = (),
+        heard: tuple[str, ...] = (),
+        names: tuple[str, ...] | None = None,
+    ) -> None:
         self.seq = entry.seq
-        self.story.append(Told(entry.seq, entry.at, line, self.number, events, heard))
+        self.story.append(Told(entry.seq, entry.at, line, self.number, names or self._names, events, heard))
         if line.cid:
             done = self._done.setdefault(line.who, OrderedDict())
             done[line.cid] = entry.seq
@@ -164,7 +184,7 @@ class Standing:
         self._moved(entry)
         if not self.match.actors:
             self.phase = "over"
-            self.deals[-1].finish(self.match)
+            self.deals[-1].finish(self.match, entry.at)
         self._tell(entry, line, events, heard)
 
     def _heard(self, seat: int, code: int, words: str) -> tuple[str, ...]:
@@ -181,20 +201,24 @@ class Standing:
     def _change(self, entry: Entry, line: AnyLine) -> None:  # noqa: C901 - flat, one case for each kind of line
         match line:
             case log.Sat():
-                self.seats[line.seat] = Seat(guest=line.who, name=line.name, promise=line.promise, changed=entry.at)
+                self._seat(line.seat, Seat(guest=line.who, name=line.name, promise=line.promise, changed=entry.at))
                 self.host = self.host or line.who
             case log.Stood():
-                self.seats[line.seat] = Seat(changed=entry.at)
+                if line.cleared and self.seats[line.seat].guest:
+                    self.removed.add(self.seats[line.seat].guest)
+                self._seat(line.seat, Seat(changed=entry.at))
                 self.rematch.pop(line.seat, None)
                 self._find_host()
             case log.BotSat():
-                self.seats[line.seat] = Seat(name=line.name, level=line.level, changed=entry.at)
+                self._seat(line.seat, Seat(name=line.name, level=line.level, changed=entry.at))
+            case log.Changed():
+                self._resettle(line.settings)
             case log.Started():
                 self.phase, self.position_at = "shuffling", entry.at
             case log.Revealed():
                 self.seats[line.seat].entropy = line.entropy
             case log.Dealt():
-                self._deal(entry)
+                self._deal(entry, line.version)
             case log.Continued():
                 self._continue(entry, Record.from_json(line.record))
             case log.UndoAsked():
@@ -225,6 +249,20 @@ class Standing:
             case log.Closed():
                 self.phase = "closed"
 
+    def _seat(self, number: int, seat: Seat) -> None:
+        """Another sits there, or nobody: what was said of the one before holds no more."""
+        self.seats[number] = seat
+        if self.loser == number:
+            self.loser = None
+        for muted in self.mutes.values():
+            muted.discard(number)
+
+    def _resettle(self, settings: Settings) -> None:
+        """Other settings; seats are added or taken away at the end."""
+        self.settings = settings
+        more = settings.players - len(self.seats)
+        self.seats = [*self.seats[: settings.players], *(Seat() for _ in range(more))]
+
     def _presence(self, entry: Entry, seat: int, here: set[str]) -> None:
         self.seats[seat].here = here
         self.seats[seat].changed = entry.at
@@ -239,19 +277,30 @@ class Standing:
         if self.seat_of(self.host) == SPECTATOR:
             self.host = self.seats[self.people[0]].guest if self.people else ""
 
-    def _deal(self, entry: Entry) -> None:
+    def _deal(self, entry: Entry, version: int) -> None:
+        dealt = self.game.of_version(version)
+        assert dealt, "the log was written by a newer server"
         entropy = {number: seat.entropy for number, seat in enumerate(self.seats) if seat.entropy}
         promises = {number: seat.promise for number, seat in enumerate(self.seats) if seat.promise}
         seed = fairness.seed(self.secret, self.deal_name, entropy)
         options = dict(self.settings.setting.options)
-        self.match = Match(self.game, len(self.seats), seed=seed, options=options, names=self.names)
-        self._begin(entry, Deal(self.deal_name, self.secret, promises, entropy))
+        self.match = Match(dealt, len(self.seats), seed=seed, options=options, names=self.names, start=self._first())
+        self._begin(entry, Deal(self.deal_name, self.secret, self._guests, promises, entropy))
 
     def _continue(self, entry: Entry, record: Record) -> None:
         """Go on from another game's position; its seed, and so every card, is known to whoever has its record."""
         self.continued = len(record.moves)
         self.match = played(replace(record, names=self.names), self.game, self.continued)
-        self._begin(entry, Deal(self.deal_name, self.secret, {}, {}, self.continued))
+        self._begin(entry, Deal(self.deal_name, self.secret, self._guests, {}, {}, self.continued))
+
+    def _first(self) -> int | None:
+        """The seat that begins by the table's settings; None where chance chooses it."""
+        start = self.settings.start
+        return start if isinstance(start, int) else self.loser if start == "loser" else None
+
+    @property
+    def _guests(self) -> tuple[str, ...]:
+        return tuple(seat.guest for seat in self.seats)
 
     def _begin(self, entry: Entry, deal: "Deal") -> None:
         self.deals.append(deal)
@@ -268,11 +317,19 @@ class Standing:
     def _renew(self) -> None:
         self.number += 1
         self.secret, self.next_secret = self.next_secret, ""
+        self.loser = self._last()
         self.match, self.continued, self.phase, self.ask = None, None, "gathering", None
         for number, seat in enumerate(self.seats):
             seat.promise, seat.entropy, seat.missed = self.rematch.get(number, ""), "", 0
             seat.away = seat.late = False
         self.rematch = {}
+
+    def _last(self) -> int | None:
+        """The seat that alone came last, if the same player still sits there."""
+        last = self.match.outcome.loser if self.match and self.match.outcome else None
+        if last is None or self.seats[last].free or self.seats[last].guest != self.deals[-1].guests[last]:
+            return None
+        return last
 
 
 @dataclass(slots=True)
@@ -281,14 +338,16 @@ class Deal:
 
     name: str
     secret: str
+    guests: tuple[str, ...]  # who sat in each seat; empty for bots
     promises: dict[int, str]
     entropy: dict[int, str]
     continued: int | None = None  # moves given by another game, whose seed was known
     record: str = ""
+    ended: float = 0.0
 
-    def finish(self, match: Match) -> None:
+    def finish(self, match: Match, at: float) -> None:
         """Keep the record; the match itself is no longer needed by then."""
-        self.record = match.record().to_json()
+        self.record, self.ended = match.record().to_json(), at
 
 
 def replayed(entries: Sequence[Entry]) -> Standing:

@@ -55,7 +55,7 @@ class Viewer:
     sent: int | None = None
     seen: int | None = None  # the last number they said was on their screen, if they ever did
     fresh: bool = True  # nothing has been sent yet
-    dismissed: bool = False  # the token they came with is worthless now
+    dismissed: str = ""  # why they may not look any longer: a key of the catalogue
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -173,6 +173,7 @@ class Table:
     def enter(self, viewer: Viewer) -> None:
         """Begin to watch."""
         self.viewers.add(viewer)
+        self._tell_of(viewer)
         self.stir()
 
     def exit(self, viewer: Viewer) -> None:
@@ -182,7 +183,18 @@ class Table:
         seat = self.standing.seat_of(viewer.asker.guest)
         if seat != SPECTATOR:
             self._gone[seat] = time.time()
+        self._tell_of(viewer)
         self.stir()
+
+    def _tell_of(self, watcher: Viewer) -> None:
+        """Players hear at once how many look on."""
+        if self.standing.seat_of(watcher.asker.guest) != SPECTATOR:
+            return
+        self._made.clear()
+        for viewer in self.viewers:
+            if self.standing.seat_of(viewer.asker.guest) != SPECTATOR:
+                viewer.fresh = True
+                viewer.stirred.set()
 
     def saw(self, viewer: Viewer, seq: int) -> bool:
         """A viewer says what is on their screen; whether that is news, and was sent to them."""
@@ -302,7 +314,9 @@ class Table:
                 return wire.Ack(command.id, self.standing.seq)
             except SaucerError as error:
                 if not await self._catch_up():  # else it was judged by an old copy
-                    return audience.problem(error, command.id, letter.language, self.standing.names)
+                    standing = self.standing
+                    reader = standing.seat_of(asker.guest)
+                    return audience.problem(error, command.id, letter.language, standing.names, reader)
             except Conflict:
                 continue
         return audience.problem(refuse("table-busy"), command.id, letter.language)
@@ -352,6 +366,8 @@ class Table:
     def _publish(self) -> None:
         self._made.clear()
         for viewer in self.viewers:
+            if not self.standing.may_look(viewer.asker.guest):
+                viewer.dismissed = "watchers-off"
             viewer.stirred.set()
 
     # ---- what happens by itself -----------------------------------------------------------------

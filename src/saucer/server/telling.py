@@ -4,15 +4,15 @@ from collections.abc import Iterable
 
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.match import Match
-from saucer.locales import Voice
+from saucer.locales import NO_READER, Voice
 from saucer.server.wire import Choice, Sentence
 
 
 class Teller:
     """Says things to one viewer."""
 
-    def __init__(self, names: tuple[str, ...] = (), language: str | None = None) -> None:
-        self.voice = Voice(language, names) if language else None
+    def __init__(self, names: tuple[str, ...] = (), language: str | None = None, reader: int = NO_READER) -> None:
+        self.voice = Voice(language, names, reader) if language else None
 
     def say(self, part: str, phrase: Phrase) -> Sentence:
         """A phrase as data, and in words where the viewer wants them."""

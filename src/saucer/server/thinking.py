@@ -15,7 +15,7 @@ from multiprocessing import connection
 from typing import Any, Final
 
 from saucer.bots.advice import Advice, advise
-from saucer.bots.bot import Bot, Situation, situation
+from saucer.bots.bot import Bot
 from saucer.bots.levels import LEVELS, ThinkingBot
 from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import SensibleBot
@@ -23,6 +23,7 @@ from saucer.games import game
 from saucer.kernel.match import Match
 from saucer.kernel.position import position, restored
 from saucer.kernel.rng import quick
+from saucer.kernel.situation import Situation, situation
 from saucer.kernel.state import Moves, State
 
 BUDGET_SECONDS: Final = 2.0  # for a choice, waiting in the queue included

@@ -10,6 +10,9 @@ from saucer.server.settings import Clock, Level, Settings
 VERSION: Final = 1
 LARGEST: Final = 8192  # bytes of a message from a client
 
+# What may be said in the chat with one click; the client has the words.
+PRESETS: Final = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "good-game", "bye")
+
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="The client's own name for the request.")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=19)]
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes, as lowercase hexadecimal digits.")]
@@ -62,9 +65,17 @@ class Bot(Request, tag="bot"):
 
 
 class Clear(Request, tag="clear"):
-    """Host: clear a seat of its bot or person, before the start."""
+    """Host: clear a seat of its bot or person, before the start or after the end; a person cleared away cannot sit
+    down at this table again. While a game runs: let a bot play for a person who is not here."""
 
     seat: SeatNumber
+
+
+class Change(Request, tag="change"):
+    """Host: play by other settings. The game itself stays; players and options change only before the start, and
+    while a game runs only chat, watchers and public do."""
+
+    settings: Settings
 
 
 class Start(Request, tag="start"):
@@ -89,7 +100,7 @@ class Undo(Request, tag="undo"):
 
 
 class Answer(Request, tag="answer"):
-    """Agree to another's undo, or not."""
+    """Agree to another's undo, or not; with `no`, the one who asked withdraws the wish."""
 
     yes: bool
 
@@ -114,11 +125,32 @@ class Mute(Request, tag="mute"):
     on: bool = True
 
 
+class Close(Request, tag="close"):
+    """Host: end the table for good, where nobody else sits or the game has not begun."""
+
+
 class Hint(Request, tag="hint"):
     """What would a bot do?"""
 
 
-Command = Sit | Leave | Back | Bot | Clear | Start | Reveal | Move | Undo | Answer | Rematch | Say | Mute | Hint
+Command = (
+    Sit
+    | Leave
+    | Back
+    | Bot
+    | Clear
+    | Change
+    | Start
+    | Reveal
+    | Move
+    | Undo
+    | Answer
+    | Rematch
+    | Say
+    | Mute
+    | Close
+    | Hint
+)
 FromClient = Hello | Seen | Command
 
 # ---- from the server ----------------------------------------------------------------------------
@@ -147,7 +179,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     words: str | None = None  # of a move
     auto: bool = False  # a bot did it
     told: list[Sentence] = []
-    text: str | None = None  # chat, as it was typed: escape it
+    text: str | None = None  # chat, as it was typed: escape it; none for a preset, which is told
+    names: list[str] = []  # who sat where when it happened; as in the table's places where it is left out
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -233,6 +266,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     moves: list[Choice]  # what you may do now
     may_undo: Literal["no", "free", "ask"]
     digest: str  # of view and moves, the same for the same situation
+    muted: list[int]  # seats whose chat you do not want to read
     v: int = VERSION
 
 
@@ -420,6 +454,7 @@ class Verdict(msgspec.Struct):
     seed: bool  # the seed is made of them
     record: bool  # the game replays from the seed to its result
     withheld: list[int]  # seats that promised entropy and did not show it
+    start: int | None = None  # the seat that began by the table's setting; null where chance chose it
     continued: int | None = None  # moves taken over: the seed was known, whatever else holds
 
 
@@ -436,6 +471,22 @@ class TableSummary(msgspec.Struct):
     clock: Clock
     changed: float
     mover: int | None = None
+    moves: int = 0  # made in the game that is being played
+    host: int | None = None  # seat
+    options: dict[str, int | str] = {}  # those that are not as usual
+
+
+class GameSummary(msgspec.Struct):
+    """A finished game as its players' history lists it."""
+
+    table: str
+    game: str
+    names: list[str]
+    number: int = 0  # which game of the table; 0 for the newest
+    seat: int | None = None  # yours
+    scores: list[int] = []
+    winners: list[int] = []
+    ended: float = 0.0
 
 
 UNREADABLE: Final = (

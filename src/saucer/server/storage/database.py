@@ -1,6 +1,6 @@
 """Database: the little that the store asks of SQLite and PostgreSQL alike. Statements are written once, with $1 ..."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Protocol
@@ -12,6 +12,15 @@ Listener = Callable[[str, int], None]  # table, seq
 
 class Conflict(Exception):
     """Somebody else wrote first: read what they wrote, and decide again."""
+
+
+class Unsuitable(Exception):
+    """The database is sound, but not one for this version; `key` names the sentence that says so."""
+
+    def __init__(self, key: str, **facts: int) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +37,8 @@ class Database(Protocol):
 
     now: str  # the database's own clock, as an expression
 
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+    async def open(self, *, migrate: bool = True) -> None:
+        """Connect, and bring the schema up to date, or insist that it is. Raises Unsuitable."""
 
     async def close(self) -> None:
         """Finish what was begun, and disconnect."""
@@ -45,10 +54,25 @@ class Database(Protocol):
 
 
 MIGRATIONS: Final = "migrations"
+Step = tuple[int, str, list[str]]  # its number, its name and its statements
 
 
-def migrations() -> list[tuple[int, str, list[str]]]:
-    """Every step of the schema: its number, its name and its statements."""
+def missing_steps(done: Mapping[int, str], *, migrate: bool) -> list[Step]:
+    """The steps a database still needs, by those it has; raises Unsuitable where that is not for us to say."""
+    known = migrations()
+    newest = known[-1][0]
+    if done and max(done) > newest:
+        raise Unsuitable("database-newer", number=max(done), known=newest)
+    if any(done.get(number, name) != name for number, name, _ in known):
+        raise Unsuitable("database-foreign")
+    missing = [step for step in known if step[0] not in done]
+    if missing and not migrate:
+        raise Unsuitable("database-older" if done else "database-foreign")
+    return missing
+
+
+def migrations() -> list[Step]:
+    """Every step of the schema."""
     folder = files(__package__).joinpath(MIGRATIONS)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
     steps = []

@@ -2,28 +2,41 @@
 
 from pathlib import Path
 
+from saucer.server.storage import trouble
 from saucer.server.storage.database import Database
 from saucer.server.storage.postgres import Postgres
 from saucer.server.storage.sqlite import SQLite
 from saucer.server.storage.store import Store
+from saucer.server.storage.trouble import is_shared as is_shared
 
 
-def is_shared(address: str) -> bool:
-    """Whether several processes may use it at once."""
-    return address.startswith(("postgresql://", "postgres://"))
-
-
-async def open_store(address: str) -> Store:
-    """A store, ready to use."""
-    store = Store(_database(address))
-    await store.open()
-    return store
-
-
-def _database(address: str) -> Database:
+async def open_store(address: str, *, migrate: bool = True) -> Store:
+    """A store, ready to use; raises SaucerError. Without `migrate`, only one that exists and is up to date."""
+    trouble.check_address(address)
     if is_shared(address):
-        return Postgres(address)
+        return await _opened(address, Postgres(address), migrate=migrate)
     path = Path(address).expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600, exist_ok=True)  # it holds the seeds of games being played
-    return SQLite(str(path))
+    is_new = not path.exists()
+    if is_new and not migrate:
+        raise trouble.missing(address)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # it holds the seeds of games being played
+    except OSError as error:
+        raise trouble.explained(address, error) from None
+    try:
+        return await _opened(address, SQLite(str(path)), migrate=migrate)
+    except BaseException:
+        if is_new:
+            for suffix in ("", "-wal", "-shm"):
+                Path(f"{path}{suffix}").unlink(missing_ok=True)
+        raise
+
+
+async def _opened(address: str, database: Database, *, migrate: bool) -> Store:
+    store = Store(database)
+    try:
+        await store.open(migrate=migrate)
+    except trouble.FAILURES as error:
+        raise trouble.explained(address, error) from error
+    return store

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import asyncpg
 
-from saucer.server.storage.database import Conflict, Found, Listener, Statement, Value, migrations
+from saucer.server.storage.database import Conflict, Found, Listener, Statement, Unsuitable, Value, missing_steps
 
 CHANNEL: Final = "saucer"
 MIGRATION_LOCK: Final = 0x5A0CE12  # an advisory lock: one process migrates, the others wait
 RETRY_SECONDS: Final = 1.0
+CONNECT_SECONDS: Final = 10.0
 
 
 class Postgres:
@@ -25,20 +26,23 @@ class Postgres:
         self._listener: Listener | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
-        self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections)
-        async with self._pool.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-            await connection.execute(
-                "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
-            )
-            done = {row[0] for row in await connection.fetch("SELECT number FROM migrations")}
-            for number, name, statements in migrations():
-                if number not in done:
+    async def open(self, *, migrate: bool = True) -> None:
+        """Connect, and bring the schema up to date, or insist that it is."""
+        self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections, timeout=CONNECT_SECONDS)
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+                missing = missing_steps(await _done(connection), migrate=migrate)
+                await connection.execute(
+                    "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
+                )
+                for number, name, statements in missing:
                     for statement in statements:
                         await connection.execute(statement)
                     await connection.execute("INSERT INTO migrations VALUES ($1, $2)", number, name)
+        except BaseException:
+            self._pool.terminate()
+            raise
 
     async def close(self) -> None:
         """Disconnect."""
@@ -80,7 +84,7 @@ class Postgres:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self.url)
+        connection = await asyncpg.connect(self.url, timeout=CONNECT_SECONDS)
         lost = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: lost.set())
@@ -97,3 +101,15 @@ class Postgres:
     def _news(self, table: str, seq: int) -> None:
         if self._listener:
             self._listener(table, seq)
+
+
+async def _done(connection: Any) -> dict[int, str]:
+    """The steps that the database has been through; raises Unsuitable where its tables are another program's."""
+    if await connection.fetchval("SELECT to_regclass('migrations')") is None:
+        if await connection.fetchval("SELECT coalesce(to_regclass('events'), to_regclass('tables'))") is not None:
+            raise Unsuitable("database-foreign")
+        return {}
+    try:
+        return dict(await connection.fetch("SELECT number, name FROM migrations"))
+    except asyncpg.UndefinedColumnError:
+        raise Unsuitable("database-foreign") from None

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from saucer.server.storage.database import Conflict, Found, Listener, Statement, Value, migrations
+from saucer.server.storage.database import Conflict, Found, Listener, Statement, Unsuitable, Value, missing_steps
 
 MOST_TOGETHER: Final = 512  # transactions in one commit
 CACHED: Final = 256  # prepared statements
@@ -53,14 +53,15 @@ class SQLite:
         self._jobs: deque[Job] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._local = threading.local()
+        self._reading: list[sqlite3.Connection] = []
         self._listening: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
         self._committer = ThreadPoolExecutor(1, thread_name_prefix="sqlite-commit")
 
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+    async def open(self, *, migrate: bool = True) -> None:
+        """Connect, and bring the schema up to date, or insist that it is."""
         self._loop = asyncio.get_running_loop()
-        self._connection = await asyncio.to_thread(self._prepared)
+        self._connection = await asyncio.to_thread(self._prepared, migrate)
 
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
@@ -70,7 +71,11 @@ class SQLite:
             await self._writing
         self._committer.shutdown()
         self._readers.shutdown()
-        self._connection.close()
+        for connection in (
+            *self._reading,
+            self._connection,
+        ):  # the last takes the files beside it along
+            connection.close()
 
     async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Found:
         """All statements or none, durably; what the last one returned."""
@@ -139,32 +144,48 @@ class SQLite:
     # ---- in the threads -------------------------------------------------------------------------
 
     def _connected(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(
+        return sqlite3.connect(
             self.path, isolation_level=None, check_same_thread=False, cached_statements=CACHED, timeout=LOCKED_SECONDS
         )
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
 
-    def _prepared(self) -> sqlite3.Connection:
+    def _prepared(self, migrate: bool) -> sqlite3.Connection:
         connection = self._connected()
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
-        done = {number for (number,) in connection.execute("SELECT number FROM migrations")}
-        for number, name, statements in migrations():
-            if number not in done:
+        try:
+            missing_steps(_done(connection), migrate=migrate)  # before anything in the file is touched
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA secure_delete = ON")  # what was deleted cannot be found in the file
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+            for number, name, statements in missing_steps(_done(connection), migrate=migrate):
                 for statement in statements:
                     connection.execute(statement)
                 connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, name))
-        connection.execute("COMMIT")
-        connection.execute("PRAGMA busy_timeout = 0")  # nobody else may wait for it: see _begin
+            connection.execute("COMMIT")
+            connection.execute("PRAGMA busy_timeout = 0")  # nobody else may wait for it: see _begin
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def _read(self, sql: str, args: Sequence[Value]) -> Found:
         if not hasattr(self._local, "connection"):
             self._local.connection = self._connected()
+            self._reading.append(self._local.connection)
+            self._local.connection.execute("PRAGMA synchronous = FULL")
         found: Found = self._local.connection.execute(sql, _bound(args)).fetchall()
         return found
+
+
+def _done(connection: sqlite3.Connection) -> dict[int, str]:
+    """The steps that the file has been through; raises Unsuitable where the file is another program's."""
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables:
+        return {}
+    columns = {column[1] for column in connection.execute("PRAGMA table_info (migrations)")}
+    if columns != {"number", "name"}:
+        raise Unsuitable("database-foreign")
+    return dict(connection.execute("SELECT number, name FROM migrations"))
 
 
 def _attempt(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Outcome:

@@ -12,6 +12,7 @@ from saucer.server.storage.database import Conflict, Database, Listener, Stateme
 LEASE_SECONDS: Final = 4.0  # a process that has not said so for this long is taken for dead
 BEAT_SECONDS: Final = 1.0
 SIGNED_OUT: Final = "@"  # before the name of a guest: news that are not of a table
+SEEN_SECONDS: Final = 3600  # how exactly it is known when somebody was last seen
 ABANDONED_SECONDS: Final = 86_400  # a table where nobody comes leaves the lobby
 
 
@@ -22,6 +23,16 @@ class Entry:
     seq: int
     at: float
     body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, in the history of one of its players."""
+
+    guest: str
+    number: int  # which game of its table; 0 for the newest
+    ended: float
+    summary: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +48,7 @@ class Row:
     wake: float | None
     summary: str
     guests: tuple[str, ...] = ()
+    finished: tuple[Finished, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +72,11 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.process = secrets.token_hex(8)
+        self._beaten = 0.0  # when this process last wrote that it lives
 
-    async def open(self) -> None:
+    async def open(self, *, migrate: bool = True) -> None:
         """Connect, and say that this process lives."""
-        await self.database.open()
+        await self.database.open(migrate=migrate)
         await self.beat()
 
     async def close(self) -> None:
@@ -96,11 +109,12 @@ class Store:
                     must=True,
                 )
             )
+        statements.append(_row_statement(row, new=entries[0].seq == 1))
         for entry in entries:
             statements.append(
                 Statement("INSERT INTO events VALUES ($1, $2, $3, $4)", (row.table, entry.seq, entry.at, entry.body))
             )
-        statements += _row_statements(row, sat)
+        statements += _index_statements(row, sat)
         await self.database.write(statements, (row.table, row.seq))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
@@ -109,6 +123,26 @@ class Store:
             "SELECT seq, at, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after
         )
         return [Entry(seq, at, body) for seq, at, body in rows]
+
+    async def visit(self, table: str) -> bool:
+        """Somebody is about to look at a table; False if there is none. From now on it is not old."""
+        rows = await self.database.read(f"SELECT seen < {self._an_hour_ago} FROM tables WHERE table_id = $1", table)
+        return bool(rows) and (not rows[0][0] or await self.saw_table(table))
+
+    async def saw_table(self, table: str) -> bool:
+        """Somebody looks at a table; False if it has been deleted at this very moment."""
+        return await self._saw("tables", "table_id", table)
+
+    @property
+    def _an_hour_ago(self) -> str:
+        return f"{self.database.now} - {SEEN_SECONDS}"
+
+    async def _saw(self, kind: str, column: str, name: str) -> bool:
+        sql = f"UPDATE {kind} SET seen = {self.database.now} WHERE {column} = $1 RETURNING 1"
+        try:
+            return bool(await self.database.write([Statement(sql, (name,))]))
+        except Exception:  # where nothing can be written nothing is deleted, either: people may at least look
+            return True
 
     # ---- finding tables -------------------------------------------------------------------------
 
@@ -129,6 +163,19 @@ class Store:
             guest,
             limit,
         )
+
+    async def games_of(self, guest: str, limit: int = 100) -> list[Finished]:
+        """The games a guest has finished, the newest first, whatever became of their tables."""
+        rows = await self.database.read(
+            "SELECT guest, number, ended, summary FROM games WHERE guest = $1 ORDER BY ended DESC LIMIT $2",
+            guest,
+            limit,
+        )
+        return [Finished(*row) for row in rows]
+
+    async def row(self, table: str) -> Row | None:
+        """A table by its name."""
+        return next(iter(await self._rows("WHERE table_id = $1", table)), None)
 
     async def all_tables(self, limit: int = 1000) -> list[Row]:
         """Every table, for whoever runs the server."""
@@ -164,6 +211,12 @@ class Store:
                 ),
             ]
         )
+        self._beaten = time.monotonic()
+
+    async def prove(self) -> None:
+        """Raises where nothing can be written. A heartbeat that is still warm is proof enough, however many ask."""
+        if time.monotonic() > self._beaten + 2 * BEAT_SECONDS:
+            await self.beat()
 
     async def stand_alone(self) -> None:
         """Where no other process can serve, those that did before are dead: run their tables at once."""
@@ -206,7 +259,7 @@ class Store:
         guest = Guest(secrets.token_hex(8), name, language)
         values = (guest.guest, name, language, time.time())
         token, statement = self._token(guest.guest, "act")
-        await self.database.write([Statement("INSERT INTO guests VALUES ($1, $2, $3, $4)", values), statement])
+        await self.database.write([Statement("INSERT INTO guests VALUES ($1, $2, $3, $4, $4)", values), statement])
         return guest, token
 
     async def add_token(self, guest: str, scope: str) -> str:
@@ -224,13 +277,18 @@ class Store:
     async def guest_by_token(self, token: str) -> Guest | None:
         """Whose token it is. Only a hash is looked up and compared, so timing tells nothing of a token."""
         rows = await self.database.read(
-            "SELECT g.guest, g.name, g.language, t.scope, t.hash FROM tokens t JOIN guests g ON g.guest = t.guest "
-            "WHERE t.hash = $1",
+            f"SELECT g.guest, g.name, g.language, t.scope, t.hash, g.seen < {self._an_hour_ago} FROM tokens t "
+            "JOIN guests g ON g.guest = t.guest WHERE t.hash = $1",
             token_hash(token),
         )
         if not rows or not secrets.compare_digest(rows[0][4], token_hash(token)):
             return None
-        return Guest(*rows[0][:4])
+        guest = Guest(*rows[0][:4])
+        return guest if not rows[0][5] or await self.saw_guest(guest.guest) else None
+
+    async def saw_guest(self, guest: str) -> bool:
+        """Somebody is here; False if they have been deleted at this very moment."""
+        return await self._saw("guests", "guest", guest)
 
     async def drop_tokens(self, guest: str) -> None:
         """Make every token of a guest worthless; other processes hear of it."""
@@ -251,24 +309,40 @@ class Store:
             [Statement("INSERT INTO banned_names VALUES ($1, $2) ON CONFLICT (skeleton) DO NOTHING", (skeleton, name))]
         )
 
-    async def is_banned(self, skeleton: str) -> bool:
-        """Whether a name may not be taken."""
-        return bool(await self.database.read("SELECT 1 FROM banned_names WHERE skeleton = $1", skeleton))
+    async def unban_name(self, name: str) -> None:
+        """The name may be taken again."""
+        await self.database.write([Statement("DELETE FROM banned_names WHERE name = $1", (name,))])
+
+    async def banned_names(self) -> list[str]:
+        """The names that nobody may take, as they were banned."""
+        return [row[0] for row in await self.database.read("SELECT name FROM banned_names ORDER BY name")]
 
 
-def _row_statements(row: Row, sat: Sequence[str]) -> list[Statement]:
-    """The table's row made anew; a row of an earlier line never overwrites one of a later."""
+def _row_statement(row: Row, *, new: bool) -> Statement:
+    """The table's row: made with its first line, then changed. To a table that has been deleted nothing is added."""
     values = (row.table, row.game, row.phase, int(row.public), row.seq, row.changed, row.wake, row.summary)
-    statements = [
-        Statement(
-            "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_id) DO UPDATE SET "
-            "phase = excluded.phase, public = excluded.public, seq = excluded.seq, changed = excluded.changed, "
-            "wake = excluded.wake, summary = excluded.summary WHERE tables.seq < excluded.seq",
-            values,
-        )
-    ]
+    if new:
+        return Statement("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $6)", values)
+    return Statement(
+        "UPDATE tables SET game = $2, phase = $3, public = $4, seq = $5, changed = $6, wake = $7, summary = $8 "
+        "WHERE table_id = $1 AND seq < $5 RETURNING 1",
+        values,
+        must=True,
+    )
+
+
+def _index_statements(row: Row, sat: Sequence[str]) -> list[Statement]:
+    """Who sits there, and whose history a finished game belongs to."""
+    statements = []
     for guest in set(sat) - set(row.guests):
         statements.append(Statement("DELETE FROM sitters WHERE guest = $1 AND table_id = $2", (guest, row.table)))
     for guest in set(row.guests) - set(sat):
         statements.append(Statement("INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING", (row.table, guest)))
+    for game in row.finished:  # its number is known now, if a migration had only known that it is the newest
+        newest = (row.table, game.guest)
+        kept = (row.table, game.number, game.guest, game.ended, game.summary)
+        statements += [
+            Statement("DELETE FROM games WHERE table_id = $1 AND guest = $2 AND number = 0", newest),
+            Statement("INSERT INTO games VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING", kept),
+        ]
     return statements
