@@ -35,7 +35,9 @@ async def asked(pilot):
 
     def nobody_thinks():
         screen = pilot.app.screen
-        return not isinstance(screen, TableScreen) or (screen.chooser is not None and not screen.busy)
+        if not isinstance(screen, TableScreen) or screen.next is not None:
+            return True
+        return screen.chooser is not None and not screen.busy
 
     await until(pilot, nobody_thinks)
 

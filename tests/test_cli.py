@@ -2,17 +2,21 @@
 
 import io
 import json
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from saucer import cli
 from saucer.games import SLUGS
 from saucer.kernel import state as compiled_state
+from saucer.kernel.names import shown
 from saucer.lab.duels import play_deal
 from saucer.terminal.language import pick_language
+from saucer.terminal.saves import home
 
 
 def run(capsys, *arguments):
@@ -46,21 +50,21 @@ def test_games_are_listed_with_their_options(capsys):
     out = run(capsys, "games")
     for slug in SLUGS:
         assert slug in out
-    assert "tokens       loot tokens on Earth (U1): a number from 20 to 48 (default 40)" in out
-    assert "deck         z Postaciami i mocami albo 108 kart klasycznych" in run(capsys, "games", "--lang", "pl")
+    assert "tokens       loot tokens on Earth: a number from 20 to 48 (default 48)" in out
+    assert "deck         108 kart z Postaciami i mocami albo 108 klasycznych" in run(capsys, "games", "--lang", "pl")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_rules_are_shown_whole_or_one_by_one(capsys, slug):
     page = run(capsys, "rules", slug)
-    first = re.search(r"\*\*([A-Z]+1)\*\*", page)[1]
+    first = re.search(r"^([A-Z]+1) ", page, re.MULTILINE)[1]
     one = run(capsys, "rules", slug, first.lower())
-    assert one.startswith(f"- **{first}**")
+    assert one.startswith(f"{first} ")
     assert one.strip() in page
 
 
 def test_common_rulings_have_a_page(capsys):
-    assert "**CQ4**" in run(capsys, "rules", "common")
+    assert "\nCQ4 " in run(capsys, "rules", "common")
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -117,7 +121,7 @@ def test_replay_points_at_the_first_wrong_line(capsys, tmp_path):
     data["moves"][2][1] = "general general"
     lines[1] = json.dumps(data)
     file.write_text("\n".join(lines), "utf-8")
-    assert "saucer: line 2, move 3 " in fails(capsys, "replay", str(file))
+    assert f"saucer: {file}: line 2, move 3 " in fails(capsys, "replay", str(file))
 
 
 def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
@@ -131,7 +135,8 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
     ("arguments", "sentence"),
     [
         (("rules", "chess"), "there is no game 'chess'; the games are looters"),
-        (("rules", "looters", "Z5"), "looters has no rule 'Z5'; its rules are U1"),
+        (("rules", "looters", "X5"), "looters has no rule 'X5'; its rules are U1"),
+        (("rules", "looters", "z5"), "looters has no rule 'z5'; it is a rule of zovnis"),
         (("simulate", "looters", "--players", "6"), "looters is for 2 to 5 players, not 6"),
         (("simulate", "looters", "--option", "tokens"), "write an option as NAME=VALUE, not 'tokens'"),
         (("simulate", "looters", "--option", "tokens=many"), "option 'tokens' is a number from 20 to 48, not 'many'"),
@@ -149,6 +154,8 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         (("ladder", "looters", "--confidence", "95"), "from 0.5 to below 1, as 0.95, not 95"),
         (("ladder", "looters", "--plot", "ladder.jpg"), "a picture's name ends with .png or .svg, not 'ladder.jpg'"),
         (("ladder", "looters", "--json", "/no/such/x.json"), "/no/such/x.json: there is no folder /no/such"),
+        (("ladder", "looters", "--json", "/"), "/ is a folder; name a file"),
+        (("ladder", "looters", "--jobs", "99999999"), "expected at most 256 processes, not 99999999"),
         (("ladder", "looters", "--pairs", "hard"), "write a pair as hard/sensible or hard/sensible@0.6, not 'hard'"),
         (
             ("ladder", "looters", "--pairs", "hard/random,random/hard"),
@@ -158,8 +165,13 @@ def test_replay_reads_standard_input(capsys, tmp_path, monkeypatch):
         (("ladder", "looters", "--bar", "60"), "a bar is a share between 0 and 1, as 0.6, not 60"),
         (("play", "looters", "--bots", "oracle"), "not 'oracle'"),
         (("play", "looters", "--people", "0"), "expected a whole number, 1 or more, not '0'"),
-        (("play", "looters", "--seed", "-1"), "expected a whole number, 0 or more, not '-1'"),
-        (("play", "looters", "--seed", "9" * 79), "a seed is a number from 0 to 2**256 - 1"),
+        (("play", "looters", "--seed", "-1"), "expected a whole number from 0 to 2**256 - 1, not '-1'"),
+        (("play", "looters", "--seed", "9" * 79), f"from 0 to 2**256 - 1, not '{'9' * 40}…'"),
+        (("simulate", "looters", "--seed", str(2**256 - 1)), "a seed is a number from 0 to 2**256 - 1"),
+        (("simulate", "powers", "--option", "target=round", "--option", "target=200"), "'target' is given twice"),
+        (("simulate", "looters", "--option", f"{'x' * 5000}=1"), "looters has no option 'xxx"),
+        (("play", "looters", "--names", "Ola,Ola"), "two players are called Ola"),
+        (("replay", "x" * 5000), "File name too long"),
         (("play", "chess"), "there is no game 'chess'; the games are looters"),
         (("play", "looters", "--players", "6"), "looters is for 2 to 5 players, not 6"),
         (("play", "looters", "--people", "3", "--players", "2"), "too few for 3 people"),
@@ -179,7 +191,7 @@ def test_mistakes_get_a_sentence(capsys, arguments, sentence):
 def test_a_binary_file_is_no_record(capsys, tmp_path):
     file = tmp_path / "noise"
     file.write_bytes(bytes(range(256)) * 4)
-    assert "saucer: line 1, character 1: not JSON" in fails(capsys, "replay", str(file))
+    assert "noise: line 1, character 1: not JSON" in fails(capsys, "replay", str(file))
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -198,15 +210,15 @@ def test_the_program_runs_as_a_module():
 def test_a_game_against_searching_bots(capsys, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nquit\n"))
     out = run(capsys, "play", "looters", "--bots", "search:10", "--seed", "3")
-    assert out.endswith("Goodbye. The game is kept; saucer play looters goes on with it.\n")
+    assert out.endswith("Goodbye. Your game is saved; to continue it: saucer play looters\n")
 
 
 def test_rules_are_shown_in_other_languages(capsys, monkeypatch):
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     polish = run(capsys, "rules", "looters", "U8")
-    assert polish.startswith("- **U8**")
+    assert polish.startswith("U8 ")
     assert run(capsys, "rules", "looters", "U8", "--lang", "en") != polish
-    assert run(capsys, "rules", "zovnis", "--lang", "fr").startswith("# Zovnis")
+    assert run(capsys, "rules", "zovnis", "--lang", "fr").startswith("Zovnis\n")
 
 
 @pytest.mark.parametrize(
@@ -226,3 +238,150 @@ def test_rules_are_shown_in_other_languages(capsys, monkeypatch):
 )
 def test_the_language_is_picked(wanted, environ, language):
     assert pick_language(wanted, environ) == language
+
+
+def process(*arguments, **settings):
+    """The command as a process of its own, with real streams."""
+    return shell('"$@"', *arguments, **settings)
+
+
+def shell(line, *arguments, **settings):
+    """The command as the shell runs it: `"$@"` with whatever the line does to its streams."""
+    command = ["/bin/sh", "-c", line, "sh", sys.executable, "-m", "saucer", *arguments]
+    return subprocess.run(command, check=False, stderr=subprocess.PIPE, timeout=60, **settings)
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "cp437", "ascii"])
+def test_any_encoding_of_the_output_will_do(encoding):
+    environ = {**os.environ, "PYTHONIOENCODING": encoding}
+    for arguments in (["rules", "looters"], ["games", "--lang", "pl"], ["simulate", "looters", "--games", "2"]):
+        done = process(*arguments, stdout=subprocess.PIPE, env=environ)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout.decode(encoding)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no disk that is always full")
+def test_a_full_disk_gets_a_sentence():
+    environ = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    for arguments in (["rules", "powers"], ["games"], ["--help"], ["simulate", "looters", "--games", "2"]):
+        with open("/dev/full", "wb") as full:
+            done = process(*arguments, stdout=full, env=environ)
+        assert (done.returncode, done.stderr) == (2, b"saucer: No space left on device\n")
+    done = process("simulate", "looters", "--games", "2", "--records", "/dev/full")
+    assert (done.returncode, done.stderr) == (2, b"saucer: /dev/full: No space left on device\n")
+
+
+@pytest.mark.parametrize("mode", [(), ("--plain",)])
+def test_closed_input_ends_a_game_politely(mode):
+    done = shell('"$@" <&-', "play", "zovnis", *mode, stdout=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.endswith(b"Goodbye.\n")
+
+
+def test_closed_output_is_no_trouble():
+    done = shell('"$@" >&-', "games")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_reader_who_has_seen_enough_is_no_trouble():
+    done = shell('"$@" | head -n 1', "rules", "planet", stdout=subprocess.PIPE)
+    assert (done.stdout, done.stderr) == (b"Make Me a Planet\n", b"")
+
+
+def test_records_go_to_standard_output(capsys, tmp_path):
+    cli.main(["simulate", "looters", "--games", "3", "--records", "-"])
+    told = capsys.readouterr()
+    assert [json.loads(line)["game"] for line in told.out.splitlines()] == ["looters"] * 3
+    assert "3 random games" in told.err
+    file = tmp_path / "games.jsonl"
+    file.write_text(told.out, "utf-8")
+    assert run(capsys, "replay", str(file)).endswith("3 games replay as recorded\n")
+
+
+@pytest.mark.parametrize("content", ["", "\n \n", "\ufeff\n"])
+def test_nothing_does_not_replay(capsys, tmp_path, content):
+    file = tmp_path / "empty.jsonl"
+    file.write_text(content, "utf-8")
+    assert f"{file} holds no records" in fails(capsys, "replay", str(file))
+
+
+def test_a_byte_order_mark_is_passed_over(capsys, tmp_path, monkeypatch):
+    run(capsys, "simulate", "looters", "--games", "2", "--records", str(tmp_path / "games.jsonl"))
+    marked = "\ufeff" + (tmp_path / "games.jsonl").read_text("utf-8")
+    (tmp_path / "marked.jsonl").write_text(marked, "utf-8")
+    assert run(capsys, "replay", str(tmp_path / "marked.jsonl")).endswith("2 games replay as recorded\n")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(marked.encode()), encoding="cp1252"))
+    assert run(capsys, "replay", "-").endswith("2 games replay as recorded\n")
+
+
+def test_a_record_of_an_unknown_game_is_named_with_its_line(capsys, tmp_path):
+    file = tmp_path / "games.jsonl"
+    run(capsys, "simulate", "looters", "--games", "2", "--records", str(file))
+    first, second = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join([first, second.replace('"looters"', '"comets"', 1)]), "utf-8")
+    assert f"saucer: {file}: line 2, game: there is no game 'comets'" in fails(capsys, "replay", str(file))
+
+
+def test_a_strangers_record_does_not_drive_the_terminal(capsys, tmp_path):
+    file = tmp_path / "games.jsonl"
+    run(capsys, "simulate", "looters", "--games", "1", "--records", str(file))
+    data = json.loads(file.read_text("utf-8"))
+    data["moves"][0][1] = "\x1b[31mred\x07\n"
+    file.write_text(json.dumps(data), "utf-8")
+    told = fails(capsys, "replay", str(file))
+    assert re.search(r"move 1 \([01]: \[31mred \)", told)
+    assert "\x1b" not in told
+    assert "\x07" not in told
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "\x1b[31mX\x07", "\u202eolA", "\udcff"])
+def test_names_are_cleaned_and_cut(capsys, monkeypatch, name):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    out = run(capsys, "play", "looters", "--new", "--plain", "--names", name)
+    assert shown(name) in out
+    assert len(shown(name)) <= 24
+    assert not any(letter in out for letter in "\x1b\x07\u202e\udcff")
+
+
+def test_bots_take_no_name_that_is_given(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    out = run(capsys, "play", "looters", "--new", "--plain", "--names", "Vega")
+    assert out.count("Vega: you") == 1
+    assert "Vega: bot" not in out
+
+
+def test_the_command_alone_shows_the_help(capsys):
+    out = run(capsys)
+    assert "saucer serve" in out
+    assert "exit codes" in out
+
+
+def test_the_ladder_needs_openskill_only_for_ratings(capsys, monkeypatch, tmp_path):
+    for library in ("openskill", "matplotlib"):
+        monkeypatch.setitem(sys.modules, library, None)
+    arguments = ["ladder", "looters", "--bots", "sensible,random", "--games", "4", "--jobs", "1"]
+    cli.main([*arguments, "--json", "-"])
+    told = capsys.readouterr()
+    assert json.loads(told.out)["ratings"] == {}
+    assert "sensible against random" in told.err
+    assert "wins against sensible  random" in told.err
+    assert "no ratings, because openskill is not installed" in told.err
+    sentence = "pictures need matplotlib and openskill: pip install matplotlib openskill"
+    assert sentence in fails(capsys, *arguments, "--plot", str(tmp_path / "ladder.svg"))
+
+
+def test_version_and_help_wait_for_no_catalogue():
+    script = "import sys; from saucer import cli\ntry: cli.main(['--version'])\nfinally: print('fluent' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("False\n")
+
+
+def test_users_without_a_home_keep_games_here(monkeypatch):
+    """Containers run as users whom the system does not know."""
+
+    def unknown(path):
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("pathlib.Path.expanduser", unknown)
+    assert home({}) == Path(".saucer")
+    assert home({"XDG_STATE_HOME": "/state"}) == Path("/state/saucer")

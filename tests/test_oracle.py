@@ -5,10 +5,10 @@ from statistics import fmean
 import pytest
 
 import saucer
-from saucer.bots import bot as honest
 from saucer.bots import names
 from saucer.bots.searcher import SearchBot
 from saucer.games import SLUGS
+from saucer.kernel import situation as honest
 from saucer.kernel.errors import BadOption
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick

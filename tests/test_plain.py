@@ -9,7 +9,6 @@ import saucer
 from saucer.games import SLUGS
 from saucer.games.looters.components import SAUCERS
 from saucer.locales import LANGUAGES, Voice, say
-from saucer.terminal.boards import board
 from saucer.terminal.keyboard import CURTAIN, Keyboard, Leave, wrapped
 from saucer.terminal.plain import Plain
 from saucer.terminal.saves import Shelf
@@ -44,7 +43,7 @@ def test_a_whole_game_with_as_many_as_can_sit(slug):
 @pytest.mark.parametrize("slug", SLUGS)
 def test_boards_tell_every_position_in_every_language(slug, language):
     match = saucer.match(slug, 3, seed=2)
-    drawn = board(slug)
+    drawn = saucer.game(slug).board
     voice = Voice(language, ("Ola", "Pat", "Kim"))
     while match.actors and len(match.history) < 150:
         play_randomly(match, 9)
@@ -66,8 +65,8 @@ def test_every_command_answers():
         "Earth: ",
         "Hand: ",
         "0 Earthling, to move: 0",
-        "- **U8**",
-        "- **CQ4**",
+        "\nU8 ",
+        "\nCQ4 ",
         "No: there is no move to take back",
         "It is your turn: type a move",
         "This game is not kept anywhere.",
@@ -77,7 +76,7 @@ def test_every_command_answers():
 
 
 def test_the_whole_rules_page_is_shown():
-    assert "# Little Green Looters" in type_in(begin("looters"), "rules\n")
+    assert "Little Green Looters\n\n" in type_in(begin("looters"), "rules\n")
 
 
 def test_levels_of_bots_are_named_in_the_players_language():
@@ -88,8 +87,8 @@ def test_levels_of_bots_are_named_in_the_players_language():
 
 def test_rules_are_shown_in_the_players_language():
     told = type_in(begin("looters", language="pl"), "rules\nrules u8\nrules X9\n")
-    assert "# Zielona Szajka" in told
-    assert told.count("- **U8** ") == 2
+    assert "Zielona Szajka\n\n" in told
+    assert told.count("\nU8 ") == 2
     assert "Nie: gra looters nie ma zasady 'X9'" in told
 
 
@@ -132,6 +131,17 @@ def test_moves_can_be_filtered_and_chosen_by_number_or_words():
     assert f" {last.move.words}: {last.caption}" in told
     assert f" {first.move.words}: {first.caption}" not in told
     assert session.match.history[0].code == last.move.code
+
+
+def test_tiles_are_listed_once_and_with_their_places_when_asked():
+    session = begin("planet", (PERSON, "random", "random"), seed=8)
+    while session.asking is None or not session.choices(0)[0].move.words.startswith("take "):
+        play_on(session, 1)
+    told = type_in(session, "moves\n")
+    tiles = {choice.move.words.partition(" at ")[0] for choice in session.choices(0)}
+    assert told.count(" take ") == len(tiles) < len(session.choices(0))
+    assert "moves at lists every place." in told
+    assert type_in(session, "moves at\n").count(" take ") == len(session.choices(0))
 
 
 def test_an_empty_line_shows_the_moves():
@@ -192,7 +202,7 @@ def test_the_end_of_input_leaves_politely_and_says_how_to_go_on(tmp_path):
     assert type_in(begin("looters", shelf=shelf, seed=8), "").endswith("Goodbye.\n")
     assert shelf.latest() is None
     told = type_in(begin("looters", shelf=shelf, seed=8), "1\n")
-    assert told.endswith("Goodbye. The game is kept; saucer play looters goes on with it.\n")
+    assert told.endswith("Goodbye. Your game is saved; to continue it: saucer play looters\n")
     assert shelf.latest() == "looters"
 
 
@@ -205,13 +215,15 @@ class Witness(Keyboard):
     def __init__(self, session, text):
         super().__init__(io.StringIO(text), io.StringIO())
         self.session = session
+        self.viewer = -1
         self.asked = 0
         self.hands = 0
 
     def ask(self, question):
         shown = self.out.getvalue().rpartition(CURTAIN)[2]
-        viewer = -1 if question.startswith("Pass the keyboard") else self.session.asking
-        own = set(self.known(viewer)) if viewer >= 0 else set()
+        if not question.startswith("When you have seen enough"):
+            self.viewer = -1 if question.startswith("Pass the keyboard") else self.session.asking
+        own = set(self.known(self.viewer)) if self.viewer >= 0 else set()
         for other in self.session.people:
             assert not any(line in shown for line in self.known(other) if line not in own)
         self.asked += 1
@@ -222,14 +234,14 @@ class Witness(Keyboard):
         """What only those who may see it can read: a hand, and sentences with something secret in them."""
         events = [event for turn in self.session.log for event in turn.events if event.seen_by(seat).secret]
         told = [self.session.voice.tell(self.session.slug, event.seen_by(seat).phrase) for event in events]
-        hand = board(self.session.slug).hand(self.session.match.view(seat), self.session.voice)
+        hand = self.session.match.game.board.hand(self.session.match.view(seat), self.session.voice)
         return told + [line for line in hand if line.startswith("Hand: ")]
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_curtain_hides_all_that_another_seat_knows(slug):
     session = begin(slug, (PERSON, PERSON, "random"), names=("Ola", "Pat", "Bot"), seed=5)
-    witness = Witness(session, "\n1\n" * 60)
+    witness = Witness(session, "\n\n1\n" * 60)
     Plain(session, witness).run()
     assert witness.asked > 20
     assert witness.hands or slug == "planet"
@@ -239,7 +251,7 @@ def test_the_curtain_hides_all_that_another_seat_knows(slug):
 
 def test_planet_for_two_hides_the_tile_laid_face_down():
     session = begin("planet", (PERSON, PERSON), names=("Ola", "Pat"), seed=5)
-    witness = Witness(session, "\n1\n1\n" * 30)
+    witness = Witness(session, "\n\n1\n" * 60)
     Plain(session, witness).run()
     assert " looks at three tiles of the centre stack: " in witness.out.getvalue()
 
@@ -252,9 +264,18 @@ def test_only_enter_opens_the_curtain():
     assert told.count("Hand: ") == 1
 
 
+def test_what_a_move_did_is_told_before_the_curtain_falls():
+    session = begin("looters", (PERSON, PERSON), names=("Ola", "Pat"), seed=8)
+    first = session.awaited
+    told = type_in(session, "\n1\n\n").split(CURTAIN)[1]
+    for sentence in session.sentences(session.log[0], first):
+        assert sentence in told
+    assert f"When you have seen enough, press Enter; {session.match.names[1 - first]} is next." in told
+
+
 def test_each_hears_what_happened_since_their_last_turn():
     session = begin("looters", (PERSON, PERSON, "random"), names=("Ola", "Pat", "Bot"), seed=8)
-    told = type_in(session, "\n1\n" * 3 + "\n").split(CURTAIN)[-1]
+    told = type_in(session, "\n1\n\n" * 3 + "\n").split(CURTAIN)[-1]
     viewer = session.awaited
     missed = [index for index, turn in enumerate(session.log) if turn.seat == viewer][-1]
     for sentence in session.story(viewer, missed + 1):
@@ -307,3 +328,22 @@ def test_a_game_is_chosen_by_number_or_name(answer, slug):
 def test_choosing_may_be_left(answer):
     with pytest.raises(Leave):
         Keyboard(io.StringIO(answer), io.StringIO()).choose(Voice("pl"))
+
+
+# ---- the end ------------------------------------------------------------------------------------
+
+
+def test_the_end_is_told_once_and_where_the_record_is(tmp_path):
+    session = begin("zovnis", ("random", PERSON), seed=8)
+    session.record_to = tmp_path / "games.jsonl"
+    told = type_in(session, "1\n" * 60)
+    assert session.over
+    assert told.count(session.voice.say("zovnis", session.match.outcome.why)) == 1
+    assert f"saucer watch {session.record_to}" in told
+
+
+def test_the_hand_is_told_once_when_a_bot_begins():
+    session = next(one for one in (begin("looters", seed=seed) for seed in range(20)) if one.asking is None)
+    told = type_in(session, "")
+    assert told.count("Hand: ") == 1
+    assert "Your move" in told.rpartition("Hand: ")[2]

@@ -1,6 +1,8 @@
 """The drawn boards: every move can be chosen part by part, nothing secret is drawn, all fits and speaks."""
 
 import pytest
+from rich.color import ColorSystem
+from rich.style import Style
 
 import saucer
 from saucer.games import SLUGS
@@ -8,12 +10,14 @@ from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
 from saucer.locales import LANGUAGES, Voice, keys
-from saucer.terminal.screen.boards import board, label, table
+from saucer.terminal.screen.boards import ANYWHERE, MARGIN, board, label, looters, paths, planet, table
 from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
 from saucer.terminal.screen.chooser import Chooser, toward
 from saucer.terminal.screen.scene import NO, Choice, Mark, Part, Scene
+from saucer.terminal.screen.sixteen import SHADES, sixteen
 
 NAMES = ("Ola", "Pat", "Éva", "Yannick", "Żaneta", "Ian", "Jo", "Kim", "Leo", "一二三四五六七")
+SIZES = ((77, 15), (77, 38), (130, 58))  # what a board gets in windows of 80x24, 120x40 and 200x60
 SETTINGS = [(slug, count) for slug in SLUGS for count in (saucer.game(slug).sheet.fewest, saucer.game(slug).sheet.most)]
 each_setting = pytest.mark.parametrize(("slug", "players"), SETTINGS)
 
@@ -32,7 +36,9 @@ def positions(slug, players, seed=5, every=7, options=None):
 
 
 def chooser_for(match, seat):
-    return Chooser([(board(match.game.slug).parts(move.words), move.code) for move in match.moves(seat)])
+    moves = list(match.moves(seat))
+    places = paths(match.game.slug, [move.words for move in moves])
+    return Chooser([(path, moves[place].code) for path, place in places])
 
 
 def scene(match, seat, choice=None, language="en", size=(78, 16)):
@@ -144,9 +150,20 @@ def test_a_chooser_asks_only_where_there_is_a_choice():
     assert chooser.choose(0) == 1
 
 
+def test_a_tile_may_be_taken_without_naming_its_place():
+    words = ["take C01 at b", "take C01 at c", "take C02 at b"]
+    assert paths("planet", words)[0] == ((Part("tile", "C01"), ANYWHERE), 0)
+    assert len(paths("planet", words)) == 4  # a single place needs no short way
+    chooser = Chooser(paths("planet", words))
+    chooser.choose(0)
+    chooser.arrange({Part("place", "b"): Area(0, 0, 1, 1), ANYWHERE: Area(9, 9, 1, 1)})
+    assert chooser.options[0] == ANYWHERE
+    assert chooser.choose(0) == 0
+
+
 def test_what_declines_comes_last():
     no = Part("call", NO)
-    chooser = Chooser([((CARD, no), 1), ((CARD, Part("call", "uno")), 2)])
+    chooser = Chooser([((CARD, no), 1), ((CARD, Part("call", "last")), 2)])
     chooser.choose(0)
     assert chooser.options[-1] == no
 
@@ -209,3 +226,79 @@ def test_a_canvas_covers_and_lets_through():
     assert under.width == 6
     assert under.areas[CARD] == Area(2, 0, 1, 1)
     assert under.strip(7) == []
+
+
+# ---- few colours ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_in_sixteen_colours_everything_can_be_read(slug):
+    for match in positions(slug, 2):
+        canvas = table(slug, scene(match, 0, size=(118, 60)))
+        for y in range(canvas.height):
+            for text, words in canvas.strip(y):
+                style = sixteen(Style.parse(words))
+                assert not text.strip() or style.color is None or style.color != style.bgcolor
+
+
+def test_the_shades_are_those_that_a_terminal_with_sixteen_colours_has():
+    assert [shade.downgrade(ColorSystem.STANDARD).number for shade in SHADES] == list(range(16))
+
+
+def test_in_sixteen_colours_the_cards_of_looters_still_differ():
+    styles = [*looters.STYLES.values(), *looters.SAUCER_STYLES.values()]
+    assert len({sixteen(Style.parse(words)).bgcolor for words in styles}) == len(styles)
+
+
+# ---- large windows --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_setting
+def test_boards_grow_with_the_room_and_still_fit(slug, players, language):
+    match = saucer.match(slug, players, seed=5, names=NAMES[:players])
+    seat = match.actors[0]
+    choice = chooser_for(match, seat).choice
+    drawn = [table(slug, scene(match, seat, choice, language, size)) for size in SIZES]
+    low, _, high = (max(area.width * area.height for area in canvas.areas.values()) for canvas in drawn)
+    assert low < high
+    for canvas, (width, height) in zip(drawn[1:], SIZES[1:], strict=True):
+        assert canvas.width <= width + MARGIN
+        assert canvas.height <= height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_zovnis_are_whole_where_there_is_room(language):
+    for match in positions("zovnis", 2):
+        for size in SIZES[1:]:
+            assert "…" not in table("zovnis", scene(match, 0, language=language, size=size)).plain
+
+
+# ---- legends --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_board_has_a_legend_that_fits(slug, language):
+    match = saucer.match(slug, 2, seed=5, names=NAMES[:2])
+    for width in (58, 78, 131):
+        pieces = board(slug).legend(scene(match, 0, language=language, size=(width, 20)))
+        assert pieces
+        assert all(piece.width <= width for piece in pieces)
+        assert not any("…" in piece.plain for piece in pieces)
+
+
+def test_the_legend_of_planet_explains_every_sign_and_formula():
+    match = saucer.match("planet", 2, seed=5, names=NAMES[:2])
+    objects, characters = (piece.plain for piece in board("planet").legend(scene(match, 0)))
+    for name, shape in planet.SHAPES.items():
+        assert f"{shape}  {Voice().say('planet', name)}" in objects
+    assert "✿14 ✿✿7 King: 14 points for a single rose, 7 for exactly two" in characters
+    assert "3Ω♥§○ Hunter: 3 for each species" in characters
+
+
+def test_players_bear_the_numbers_that_moves_call_them_by():
+    for slug in SLUGS:
+        match = saucer.match(slug, 3, seed=5, names=NAMES[:3])
+        drawn = table(slug, scene(match, 0)).plain
+        assert all(f" {seat} {name}" in drawn for seat, name in enumerate(match.names))

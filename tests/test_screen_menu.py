@@ -13,7 +13,7 @@ from saucer.terminal.screen.table import TableScreen
 from saucer.terminal.screen.theme import DARK, LIGHT, fitting
 from saucer.terminal.session import PERSON
 from saucer.terminal.start import Wish
-from tests.screen_support import reads, steered, until
+from tests.screen_support import asked, reads, steered, until
 from tests.terminal_support import begin, play_on
 
 
@@ -170,3 +170,66 @@ def test_bad_wishes_are_refused_before_anything_opens(monkeypatch, tmp_path, cap
     with pytest.raises(SystemExit):
         opened(monkeypatch, tmp_path, "--option", "tokens=1000")
     assert "tokens" in capsys.readouterr().err
+
+
+@steered
+async def test_escape_in_the_menu_goes_back_to_the_game_even_where_nobody_has_moved(tmp_path):
+    shelf = Shelf(tmp_path)
+    session = begin("zovnis", shelf=shelf)
+    app = SaucerApp("en", shelf, session, pace=0)
+    async with app.run_test(size=(80, 30)) as pilot:
+        await asked(pilot)
+        before = session.match.record()
+        for key in ("escape", "enter"):  # the first line is the game that was left
+            await pilot.press("m")
+            await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+            await reads(pilot, "go on with Zovnis")
+            await pilot.press(key)
+            assert await sits_down(pilot) is session
+            await asked(pilot)
+            assert session.match.record() == before
+
+
+@steered
+async def test_a_game_that_nobody_has_moved_in_waits_while_another_is_begun(tmp_path):
+    shelf = Shelf(tmp_path)
+    session = begin("zovnis", shelf=shelf)
+    app = SaucerApp("en", shelf, session, pace=0, plan=Plan("looters"))
+    async with app.run_test(size=(80, 30)) as pilot:
+        await asked(pilot)
+        await pilot.press("m")
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: app.session.slug == "looters")
+        await asked(pilot)
+        await pilot.press("m")
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+        assert app.kept() == ["looters", "zovnis"]
+        app.resume("zovnis")
+        await until(pilot, lambda: app.session.slug == "zovnis")
+        assert app.session.match.seed == session.match.seed
+
+
+@steered
+async def test_who_begins_is_set_in_the_menu_by_name():
+    app = SaucerApp("en", pace=0, plan=Plan("looters"))
+    async with app.run_test(size=(80, 30)) as pilot:
+        await reads(pilot, "0 Earthling")
+        app.screen.query_one("#dial-start", Dial).focus()
+        await reads(pilot, "chance decides")
+        await pilot.press("right", "right")
+        await reads(pilot, "Who begins ◂ 1 Vega ▸")
+        await pilot.press("enter")
+        session = await sits_down(pilot)
+        assert session.match.start == 1
+    assert Plan("looters", 3, start="2").settled().start == "2"
+    assert Plan("looters", 2, start="2").settled().start == "chance"
+
+
+def test_the_loser_begins_the_next_game_of_the_same_players():
+    plan = Plan("looters", 3, seed=5, start="loser").settled()
+    last = play_on(plan.begin("en", None), 1000)
+    scores = last.match.outcome.scores
+    assert scores.count(min(scores)) == 1
+    assert plan.begin("en", None, last).match.start == scores.index(min(scores))
+    assert Plan("zovnis", 2, start="loser").settled().begin("en", None, last).match.start is None

@@ -5,9 +5,11 @@ import random
 import pytest
 
 from saucer.games import SLUGS
+from saucer.kernel.record import read_records
 from saucer.locales import LANGUAGES
 from saucer.terminal.saves import Shelf
 from saucer.terminal.screen.app import SaucerApp
+from saucer.terminal.screen.aside import AsideScreen
 from saucer.terminal.screen.curtain import CurtainScreen
 from saucer.terminal.screen.ending import EndingScreen
 from saucer.terminal.screen.menu import MenuScreen
@@ -18,6 +20,7 @@ from saucer.terminal.screen.widgets import BoardView
 from saucer.terminal.session import PERSON, load
 from tests.screen_support import asked, at_table, press, reads, seen, steered, until
 from tests.terminal_support import begin, play_on
+from tests.test_screen_boards import SIZES
 
 KEYS = (*["enter"] * 12, "right", "down", "left", "up", "tab", "1", "2", "3", "escape")
 OPPONENTS = {  # such that a game is short
@@ -46,6 +49,9 @@ async def test_a_whole_game(slug, tmp_path):
         assert not shelf.path(slug).exists()
 
 
+ROOMS = dict(zip([(80, 24), (120, 40), (200, 60)], SIZES, strict=True))
+
+
 @pytest.mark.parametrize("size", [(60, 18), (80, 24), (120, 40), (200, 60)])
 @pytest.mark.parametrize("slug", SLUGS)
 @steered
@@ -53,6 +59,8 @@ async def test_any_window_will_do(slug, size):
     async with at_table(begin(slug, (PERSON, "random", "random")), size=size) as pilot:
         assert pilot.app.screen.voice.say(slug, "title") in seen(pilot.app)
         assert pilot.app.screen.question().split()[0] in seen(pilot.app)
+        if size in ROOMS:
+            assert pilot.app.screen.query_one(BoardView).room == ROOMS[size]
 
 
 # ---- choosing -------------------------------------------------------------------------------------
@@ -124,9 +132,13 @@ async def test_a_forbidden_move_names_its_rule():
 @steered
 async def test_escape_leaves_the_line_to_type_in():
     async with at_table(begin("looters")) as pilot:
-        await pilot.press("colon", "x", "escape")
+        await pilot.press("colon", "x", "enter")
+        await reads(pilot, "expected a card")
+        await pilot.press("escape")
         await until(pilot, lambda: pilot.app.screen.focused is None)
         assert not pilot.app.screen.query_one("#words").has_class("open")
+        await reads(pilot, "Choose a card.")
+        assert "expected a card" not in seen(pilot.app)
 
 
 @steered
@@ -179,7 +191,7 @@ async def test_what_a_move_leads_to_is_told_before_it_is_made():
         while pilot.app.screen.choice.pointed != saucer:
             await press(pilot, "tab")
         told = pilot.app.screen.foreseen()
-        assert told.startswith("→ Earthling ")
+        assert told.startswith("→ You take ")
         assert told[:30] in seen(pilot.app)
         before = len(session.log)
         await press(pilot, "enter")
@@ -230,6 +242,26 @@ async def test_rules_open_on_a_key_and_are_searched_by_id_and_word():
         assert "UQ16" not in seen(pilot.app)
         await pilot.press(*"zzz")
         await reads(pilot, "Nothing found.")
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+
+
+@steered
+async def test_the_whole_log_and_the_signs_open_on_keys():
+    session = play_on(begin("planet", (PERSON, "random", "random")), 30)
+    async with at_table(session) as pilot:
+        first = session.story(0)[0].split()[:4]
+        assert " ".join(first) not in " ".join(seen(pilot.app).split())
+        await pilot.press("o")
+        await until(pilot, lambda: isinstance(pilot.app.screen, AsideScreen))
+        await pilot.press("home")
+        await reads(pilot, " ".join(first))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        await pilot.press("k")
+        await reads(pilot, "Ω elephant")
+        await pilot.press("pagedown")
+        await reads(pilot, "Little Prince: 3 for each colour of sheep")
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
 
@@ -296,6 +328,32 @@ async def test_after_the_end_the_same_table_plays_again_or_goes_to_the_menu():
         assert app.session.match.seed != session.match.seed
 
 
+@steered
+async def test_the_record_of_a_finished_game_can_be_kept(tmp_path):
+    session = play_on(begin("looters", (PERSON, "random"), shelf=Shelf(tmp_path)), 1000)
+    app = SaucerApp("en", Shelf(tmp_path), session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndingScreen))
+        assert "save the record" in seen(app)
+        await pilot.press("s", "s")
+        await reads(pilot, "The record of this game is saved")
+    (path,) = (tmp_path / "records").iterdir()
+    assert path == session.recorded
+    ((_, record),) = read_records(path.read_text("utf-8").splitlines())
+    assert record == session.match.record()
+
+
+@steered
+async def test_a_record_that_cannot_be_kept_says_so(tmp_path):
+    session = play_on(begin("looters", (PERSON, "random"), shelf=Shelf(tmp_path)), 1000)
+    (tmp_path / "records").write_text("no folder")
+    app = SaucerApp("en", Shelf(tmp_path), session, pace=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndingScreen))
+        await pilot.press("s")
+        await reads(pilot, "The record could not be written")
+
+
 # ---- several people -------------------------------------------------------------------------------
 
 
@@ -328,8 +386,14 @@ async def test_a_curtain_falls_between_two_people_and_hides_both_hands():
             hidden = set(hand_names(session, 1 - viewer)) - set(hand_names(session, viewer))
             told = {card.card.upper() for card in session.match.view(-1).sky}
             assert not any(f"{name} " in text for name in hidden - told)
-            while isinstance(app.screen, TableScreen) and session.asking == viewer:
+            while session.asking == viewer:
                 await press(pilot, "enter")
+            assert isinstance(app.screen, TableScreen)  # the move can be seen before the curtain falls
+            asks = f"press Enter; {session.match.names[1 - viewer]} is next."
+            assert asks in str(app.screen.query_one("#prompt").content)
+            assert app.screen.whole_story()[-1] == (viewer, session.sentences(session.log[-1], viewer))
+            assert all(name in seen(app) for name in hand_names(session, viewer))
+            await pilot.press("enter")
 
 
 @steered
@@ -354,6 +418,31 @@ async def test_moves_are_not_taken_back_behind_anothers_back():
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.chooser)
         await pilot.press("u")
         await reads(pilot, "Moves can be taken back only")
+
+
+@steered
+async def test_a_window_that_is_too_small_says_so():
+    async with at_table(begin("looters"), size=(40, 12)) as pilot:
+        await reads(pilot, "This window is too small for the table.")
+        await pilot.resize_terminal(80, 24)
+        await reads(pilot, "Choose a card.")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@steered
+async def test_a_hint_leaves_the_board_its_room(slug):
+    session = begin(slug, (PERSON, "random", "random"))
+    session.patience = 10
+    async with at_table(session) as pilot:
+        view = pilot.app.screen.query_one(BoardView)
+        before = view.size
+        await pilot.press("h")
+        await asked(pilot)
+        assert pilot.app.screen.query_one("#prompt").has_class("advice")
+        assert view.size == before
+        area = view.canvas.areas[pilot.app.screen.choice.pointed]
+        assert view.scroll_offset.y <= area.y
+        assert area.y + area.height <= view.scroll_offset.y + view.size.height
 
 
 # ---- out of turn ----------------------------------------------------------------------------------
@@ -382,7 +471,7 @@ async def test_a_chance_to_catch_is_offered_and_can_be_taken():
     async with at_table(session) as pilot:
         before = len(session.log)
         assert "p lets it pass" in seen(pilot.app)
-        assert "who has not called UNO" in seen(pilot.app)
+        assert "who has not called" in seen(pilot.app)
         place = next(i for i, part in enumerate(pilot.app.screen.choice.options) if part.kind == "catch")
         await pilot.press(str(place + 1))
         await asked(pilot)

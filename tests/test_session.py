@@ -8,10 +8,12 @@ import saucer
 from saucer.bots.names import SEAT_NAMES
 from saucer.games import SLUGS
 from saucer.kernel.errors import SaucerError
+from saucer.kernel.match import Outcome
 from saucer.kernel.position import position
+from saucer.kernel.record import read_records
 from saucer.locales import LANGUAGES, Voice
 from saucer.terminal.saves import Shelf, home
-from saucer.terminal.session import PERSON, Session, load, seat_names
+from saucer.terminal.session import PERSON, Session, first_seat, load, seat_names
 from saucer.terminal.start import Wish, seating, unfinished
 from saucer.terminal.start import begin as begin_wish
 from tests.terminal_support import begin, play_on
@@ -21,7 +23,7 @@ from tests.terminal_support import begin, play_on
 
 def test_everybody_has_a_name():
     assert seat_names((PERSON, "random", "random"), Voice("pl")) == ("Ziemianin", SEAT_NAMES[0], SEAT_NAMES[1])
-    assert seat_names((PERSON, PERSON), Voice("fr")) == ("Terrien 1", "Terrien 2")
+    assert seat_names((PERSON, PERSON), Voice("fr")) == ("Terrien A", "Terrien B")
     most = max(saucer.game(slug).sheet.most for slug in SLUGS)
     assert len(set(seat_names((PERSON, *["random"] * (most - 1)), Voice()))) == most
 
@@ -186,11 +188,21 @@ def test_captions_name_people_and_hide_what_is_hidden():
     session.play(starter, f"hide {tile}")
     other = 1 - starter
     captions = [choice.caption for choice in session.choices(other)]
-    assert any("face down" in caption for caption in captions)
-    assert not any(tile in caption for caption in captions)
+    assert any("the hidden tile" in caption for caption in captions)
+    assert not any(session.voice.say("planet", tile) in caption for caption in captions)
     looters = begin("looters", (PERSON, PERSON), names=("Ola", "Pat"))
     move = looters.match.move(0, looters.match.parse(0, "animals on 1").code)
-    assert looters.voice.tell("looters", looters.match.caption(move)) == "Lay Animals against Pat"
+    assert looters.voice.tell("looters", looters.match.caption(move)) == "Lay Revolt against Pat"
+
+
+def test_one_person_among_bots_is_you_and_several_go_by_their_names():
+    alone = play_on(begin("looters", (PERSON, "random"), names=("Ola", "Vega")), 4)
+    assert any(sentence.startswith("You lay ") for sentence in alone.story(0))
+    assert not any("Ola" in sentence for sentence in alone.story(0))
+    alone.speak("fr")
+    assert any(sentence.startswith("Vous jouez ") for sentence in alone.story(0))
+    two = play_on(begin("looters", (PERSON, PERSON), names=("Ola", "Pat")), 4)
+    assert any(sentence.startswith("Ola lays ") for sentence in two.story(0))
 
 
 def test_the_story_is_told_as_each_saw_it():
@@ -227,6 +239,7 @@ NOTATION = {
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_what_is_no_move_is_explained_in_every_language(slug):
+    assert slug in NOTATION, f"put words that are no move of {slug} into NOTATION of tests/test_session.py"
     match = saucer.match(slug, 2, seed=1)
     for words in NOTATION[slug]:
         with pytest.raises(saucer.BadNotation) as caught:
@@ -264,14 +277,14 @@ def test_a_record_that_does_not_play_is_explained_in_every_language():
     record = json.loads(play_on(begin("looters"), 4).match.record().to_json())
     record["moves"][1][1] = "spoon"
     with pytest.raises(saucer.BadRecord) as caught:
-        saucer.replay(saucer.Record.from_json(json.dumps(record)), saucer.game("looters"))
+        saucer.replay(saucer.Record.from_json(json.dumps(record)))
     told = caught.value.said(Voice("pl"))
     assert told.startswith("wiersz 1, ruch 2 (")
     assert "powinno być: karta" in told
     record["moves"][1:] = []
     record["result"] = {"winners": [0], "scores": [1, 2], "why": "earth-empty"}
     with pytest.raises(saucer.BadRecord) as caught:
-        saucer.replay(saucer.Record.from_json(json.dumps(record)), saucer.game("looters"))
+        saucer.replay(saucer.Record.from_json(json.dumps(record)))
     assert caught.value.said(Voice("fr")).startswith("ligne 1, result: les coups donnent aucun résultat")
 
 
@@ -407,3 +420,73 @@ def test_a_game_nobody_moved_in_is_forgotten_when_people_leave(shelf):
     play_on(session, 2)
     assert session.leave()
     assert shelf.latest() == "looters"
+
+
+# ---- who begins, and records ---------------------------------------------------------------------
+
+
+def test_a_seat_may_begin_or_the_loser_of_the_last_game():
+    for seat in (0, 1, 2):
+        session = begin_wish(Wish("looters", players=3, bots=["random"], start=str(seat)), "en", None)
+        assert session.match.start == int(session.match.state.mover()) == seat
+        assert session.rematch().match.start == seat
+    session = play_on(begin_wish(Wish("looters", players=3, bots=["random"], seed=6, start="loser"), "en", None), 999)
+    assert session.match.start is None
+    scores = session.match.outcome.scores
+    assert scores.count(min(scores)) == 1
+    assert session.rematch().match.start == scores.index(min(scores))
+    assert session.rematch().rematch().match.start is None  # the game between has no loser yet
+
+
+def test_chance_stands_in_where_several_have_lost():
+    assert first_seat("loser", 3, Outcome((0,), (9, 4, 4), "why")) is None
+    assert first_seat("loser", 3, Outcome((0,), (9, 5, 4), "why")) == 2
+    assert first_seat("chance", 3, Outcome((0,), (9, 5, 4), "why")) is None
+
+
+@pytest.mark.parametrize("start", ["2", "-1", "best", "", "99999", "²"])
+def test_a_start_that_is_no_seat_is_refused(start):
+    with pytest.raises(saucer.BadOption, match="0 to 1"):
+        first_seat(start, 2)
+
+
+def test_who_begins_is_kept_with_the_game(tmp_path):
+    session = play_on(begin_wish(Wish("looters", start="loser", seed=4), "en", Shelf(tmp_path)), 4)
+    assert load(Shelf(tmp_path), "looters").start == "loser"
+    text = session.to_json().replace(', "start": "loser"', "")
+    assert Session.from_json(text).start == "chance"
+    with pytest.raises(SaucerError):
+        Session.from_json(session.to_json().replace('"start": "loser"', '"start": "seven"'))
+
+
+def test_names_that_nobody_chose_change_with_the_language():
+    session = begin("looters", (PERSON, PERSON, "random"), names=("Ola",))
+    session.speak("pl")
+    assert session.match.names == ("Ola", "Ziemianin B", SEAT_NAMES[0])
+    session.speak("fr")
+    assert session.voice.names == ("Ola", "Terrien B", SEAT_NAMES[0])
+
+
+def test_finished_games_are_added_to_the_file_of_records(tmp_path):
+    path = tmp_path / "games.jsonl"
+    session = begin("looters")
+    for count in (1, 2):
+        session.record_to = path
+        play_on(session, 1000)
+        records = [record for _, record in read_records(path.read_text("utf-8").splitlines())]
+        assert len(records) == count
+        assert records[-1] == session.match.record()
+        assert session.recorded == path
+        session = session.rematch()
+
+
+def test_a_record_that_cannot_be_written_is_said_before_the_game_and_costs_nothing(tmp_path):
+    with pytest.raises(SaucerError, match="could not be written"):
+        unfinished(Wish("looters", record=tmp_path / "none" / "x.jsonl"), Shelf(tmp_path))
+    assert unfinished(Wish("looters", record=tmp_path / "x.jsonl"), Shelf(tmp_path)) is None
+    assert list(tmp_path.iterdir()) == []
+    session = begin("looters", shelf=Shelf(tmp_path))
+    session.record_to = tmp_path
+    play_on(session, 1000)
+    assert "could not be written" in str(session.trouble)
+    assert session.recorded is None

@@ -7,7 +7,7 @@ from saucer import cli
 from saucer.games import SLUGS
 from saucer.kernel.errors import BadOption, BadRecord
 from saucer.locales import LANGUAGES, Voice
-from saucer.terminal.replay import EVERYTHING, SPECTATOR, retold
+from saucer.terminal.replay import EVERYTHING, SPECTATOR, Recorded, retold
 from saucer.terminal.screen.rulebook import RulebookScreen
 from saucer.terminal.screen.watch import WatchApp, WatchScreen
 from tests.screen_support import reads, seen, steered, until
@@ -25,7 +25,7 @@ def unfinished(slug, moves=9):
 
 
 def watching(*records, language="en", seat=None):
-    return WatchApp(WatchScreen(list(enumerate(records, start=1)), language, seat))
+    return WatchApp(WatchScreen(Recorded(record.to_json() for record in records), language, seat))
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -135,15 +135,30 @@ async def test_many_games_in_one_file_and_one_that_does_not_play():
         await until(pilot, lambda: app.screen.slug == "zovnis")
         assert app.screen.viewer == SPECTATOR  # not all hands: this game is not over
         await pilot.press("n")
-        await reads(pilot, "line 3")
-        assert app.screen.slug == "zovnis"
+        await reads(pilot, "line 3")  # named, and passed over
+        assert app.screen.slug == "looters"
         await pilot.press("p")
-        await until(pilot, lambda: app.screen.slug == "looters")
+        await until(pilot, lambda: app.screen.slug == "zovnis")
+        await reads(pilot, "line 3")
+
+
+def test_a_large_file_is_read_game_by_game(monkeypatch):
+    read = []
+    monkeypatch.setattr(
+        "saucer.terminal.replay.Record.from_json", lambda text, line: read.append(line) or finished("looters")
+    )
+    WatchScreen(Recorded([finished("looters").to_json()] * 1000), "en")
+    assert read == [1]
+
+
+def test_names_of_a_strangers_record_are_cleaned():
+    record = saucer.match("looters", 2, seed=1, names=["\x1b[31mOla\n", "x" * 5000]).record()
+    assert retold(record, 1, Voice("en")).names == ("[31mOla", "x" * 23 + "…")
 
 
 def test_nameless_players_are_called_by_their_seats():
     record = saucer.match("looters", 2, seed=1).record()
-    assert retold(record, 1, Voice("en")).names == ("seat 0", "seat 1")
+    assert retold(record, 1, Voice("en")).names == ("Seat 0", "Seat 1")
 
 
 def test_a_seat_that_is_not_there():
@@ -169,8 +184,8 @@ def watch(capsys, monkeypatch, *words, terminal=True):
 def test_bad_files_are_refused_with_the_line(tmp_path, capsys, monkeypatch):
     good = finished("looters").to_json()
     file = tmp_path / "games.jsonl"
-    file.write_text(f"{good}\n\n{{broken\n")
-    assert "line 3" in watch(capsys, monkeypatch, file)
+    file.write_text("\n\n{broken\n")
+    assert "games.jsonl: line 3" in watch(capsys, monkeypatch, file)
     file.write_text(good[: len(good) // 2])
     assert "line 1" in watch(capsys, monkeypatch, file)
     file.write_text("\n")

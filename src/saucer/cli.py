@@ -4,63 +4,94 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Final, TextIO, cast
+from typing import Final, NoReturn
 
 import saucer
-from saucer import rules
+from saucer import rules, streams
 from saucer.bots.names import NAMES
-from saucer.games import SLUGS, game
+from saucer.games import SLUGS, game, game_of
 from saucer.kernel import state as compiled_state
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Setting, Value
+from saucer.kernel.names import clean, shown
 from saucer.kernel.record import read_records, replay
+from saucer.kernel.rng import SEED_BYTES
 from saucer.lab import conformance, plot, ratings, results
 from saucer.lab.ladder import Pair, Plan, Tournament, read_pair, round_robin
+from saucer.lab.missing import missing
 from saucer.lab.progress import progress
 from saucer.lab.report import report
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
-from saucer.locales import LANGUAGES, Voice, say
+from saucer.locales import LANGUAGES, BadMessage, Voice, say
+from saucer.rules.text import text, window
 from saucer.server.commands import add_commands
 from saucer.terminal import plain
 from saucer.terminal.language import pick_language
+from saucer.terminal.replay import Recorded
 from saucer.terminal.saves import home
 from saucer.terminal.start import Wish
 
 EPILOG: Final = """\
 examples:
-  saucer games                                  the five games and their options
-  saucer rules zovnis                           learn a game; `saucer rules zovnis Z5` shows one rule
-  saucer play looters --players 3               play against bots in this terminal
+  saucer games                       the five games and their options
+  saucer rules zovnis                learn a game
+  saucer rules zovnis Z5             look up one rule
+  saucer play looters --players 3    play against bots in this terminal
+  saucer serve --open                play in the browser, alone or with others
   saucer simulate planet --players 4 --games 1000 --seed 1 --records games.jsonl
   saucer ladder zovnis --bots search:400,sensible,random --plot strength.svg
-  saucer watch games.jsonl                      look at recorded games, step by step
-  saucer replay games.jsonl                     check every move and result of recorded games
-  saucer conformance powers                     prove that a game keeps its promises
+  saucer watch games.jsonl           step through recorded games
+  saucer replay games.jsonl          check moves and results of recorded games
+  saucer conformance powers          check the rules of a game in random play
+
+exit codes:
+  0 success; 1 a check failed; 2 an error, explained on standard error;
+  130 interrupted
 """
+MOST_JOBS: Final = 256
+MOST_SEED: Final = (1 << 8 * SEED_BYTES) - 1
 
 
 PLAYING: Final = """\
-Every move is kept, so a game you leave (quit, ctrl-C, a closed window) goes on with `saucer play` or `saucer play
-GAME`, also from a pipe; --new begins afresh. Games are kept in ~/.local/state/saucer, or where SAUCER_HOME says.
+Every move is saved. If you leave a game (quit, ctrl-C, a closed window), `saucer play` or `saucer play GAME` continues
+it; --new starts a new one instead. Games are saved in ~/.local/state/saucer, or in the folder SAUCER_HOME.
 """
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run one command; errors that input can cause end with a sentence and exit code 2."""
-    given = _parser().parse_args(arguments)
+    """Run one command; errors that input or the system can cause end with a sentence and exit code 2."""
+    streams.prepare()
+    given = argparse.Namespace()
     try:
-        given.run(given)
+        try:
+            given = _parser().parse_args(arguments)
+            given.run(given)
+        finally:
+            sys.stdout.flush()
     except SaucerError as error:
-        print(f"saucer: {error.said(_voice(given))}", file=sys.stderr)
-        sys.exit(2)
+        _fail(error.said(_voice(given)))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
+    except BrokenPipeError:  # whoever read the output has seen enough
+        streams.hush()
+    except ModuleNotFoundError as error:  # of a game that is being written
+        if error.name is None or not error.name.startswith("saucer."):
+            raise
+        _fail(f"src/{error.name.replace('.', '/')}.py is missing")
+    except OSError as error:
+        streams.hush()
+        reason = error.strerror or str(error)
+        phrase = Phrase("error-file", {"path": str(error.filename), "reason": reason})
+        _fail(_voice(given).tell("errors", phrase) if error.filename else reason)
+
+
+def _fail(reason: str) -> NoReturn:
+    print(f"saucer: {clean(reason)}", file=sys.stderr)
+    sys.exit(2)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -71,7 +102,8 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=_version())
-    commands = parser.add_subparsers(required=True, metavar="command")
+    parser.set_defaults(run=lambda _: parser.print_help())
+    commands = parser.add_subparsers(metavar="command")
 
     listing = commands.add_parser("games", help="list the games, their player counts and options")
     _add_language(listing)
@@ -79,83 +111,45 @@ def _parser() -> argparse.ArgumentParser:
 
     reading = commands.add_parser("rules", help="read the rules of a game, or one rule by its id")
     reading.add_argument("slug", metavar="game", help=", ".join((*SLUGS, rules.COMMON)))
-    reading.add_argument("rule", nargs="?", help="a rule's id, as U8 or ZQ4")
+    reading.add_argument("rule", nargs="?", help="the id of a rule, such as U8 or ZQ4")
     _add_language(reading)
     reading.set_defaults(run=_rules)
 
-    _add_play(commands.add_parser("play", help="play against bots and people at this keyboard", description=PLAYING))
+    _add_play(commands.add_parser("play", help="play in this terminal, against bots or friends", description=PLAYING))
 
-    simulating = commands.add_parser("simulate", help="play many random games and sum them up")
+    simulating = commands.add_parser("simulate", help="play many random games and summarise them")
     _add_setting(simulating)
-    simulating.add_argument("--games", type=_positive, default=1000, help="how many (default 1000)")
-    simulating.add_argument("--seed", type=_number, default=1, help="game i is dealt from seed + i (default 1)")
-    simulating.add_argument("--records", type=Path, metavar="FILE", help="write a record of each game, one a line")
+    simulating.add_argument("--games", type=_positive, default=1000, help="number of games (default 1000)")
+    simulating.add_argument("--seed", type=_seed, default=1, help="game i is dealt from seed + i (default 1)")
+    simulating.add_argument(
+        "--records",
+        type=Path,
+        metavar="FILE",
+        help="write the records of all games, one per line; - for standard output",
+    )
     simulating.set_defaults(run=_simulate)
 
-    climbing = commands.add_parser("ladder", help="compare bots in a round robin, with statistics")
-    _add_setting(climbing)
-    who = climbing.add_mutually_exclusive_group()
-    who.add_argument(
-        "--bots",
-        default="search:400,sensible,random",
-        help=f"everyone against everyone (default %(default)s): {NAMES}; also oracle, which cheats",
-    )
-    who.add_argument(
-        "--pairs", help="or just these, each with a bar of its own if need be: hard/normal,hard/sensible@0.6"
-    )
-    climbing.add_argument(
-        "--games", type=_positive, default=Plan.games, help="of each pairing, at most (default %(default)s)"
-    )
-    climbing.add_argument("--seed", type=_number, default=Plan.seed, help="first deal (default %(default)s)")
-    climbing.add_argument(
-        "--paired",
-        action=argparse.BooleanOptionalAction,
-        default=Plan.paired,
-        help="play each deal from every seat (default), or once",
-    )
-    climbing.add_argument(
-        "--stop",
-        action=argparse.BooleanOptionalAction,
-        default=Plan.stop,
-        help="end a pairing as soon as it is settled who is stronger (default), or play all games",
-    )
-    climbing.add_argument(
-        "--confidence", type=float, default=Plan.confidence, help="to settle it with (default %(default)s)"
-    )
-    climbing.add_argument(
-        "--bar", type=float, help="settle whether the bot named first wins more than this share (default: an even one)"
-    )
-    climbing.add_argument(
-        "--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: one for each processor)"
-    )
-    climbing.add_argument("--json", type=Path, metavar="FILE", help="write the results for programs")
-    climbing.add_argument(
-        "--plot",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="draw them; a .png or .svg, or one of each",
-    )
-    climbing.set_defaults(run=_ladder)
+    _add_ladder(commands.add_parser("ladder", help="find out which bots are stronger, with statistics"))
 
-    watching = commands.add_parser("watch", help="look at recorded games, step by step")
-    watching.add_argument("file", type=Path, help="records, one a line")
-    watching.add_argument("--seat", type=_number, help="as this seat saw it (default: all hands open, once it is over)")
+    watching = commands.add_parser("watch", help="step through recorded games")
+    watching.add_argument("file", type=Path, help="records, one per line")
+    watching.add_argument(
+        "--seat", type=_number, help="show only what this seat saw (default: all hands, if the game is over)"
+    )
     _add_language(watching)
     watching.set_defaults(run=_watch)
 
-    replaying = commands.add_parser("replay", help="check recorded games, move by move")
-    replaying.add_argument("file", type=Path, help="records, one a line; - for standard input")
+    replaying = commands.add_parser("replay", help="check that recorded games replay, move by move")
+    replaying.add_argument("file", type=Path, help="records, one per line; - for standard input")
     replaying.set_defaults(run=_replay)
 
-    proving = commands.add_parser("conformance", help="check a game's promises in random games of every setting")
+    proving = commands.add_parser("conformance", help="check the rules of a game in random play, in every setting")
     proving.add_argument("slug", metavar="game", help=", ".join(SLUGS))
-    proving.add_argument("--games", type=_positive, default=1000, help="random games, over all settings (default 1000)")
-    proving.add_argument("--seed", type=_number, default=1, help="first seed (default 1)")
     proving.add_argument(
-        "--every", type=_positive, default=4, help="one game in so many gets thorough checks (default 4)"
+        "--games", type=_positive, default=1000, help="number of games over all settings (default 1000)"
     )
+    proving.add_argument("--seed", type=_seed, default=1, help="first seed (default 1)")
+    proving.add_argument("--every", type=_positive, default=4, help="check one game in so many thoroughly (default 4)")
     proving.set_defaults(run=_conformance)
 
     add_commands(commands, home(os.environ) / "tables.db")
@@ -165,35 +159,113 @@ def _parser() -> argparse.ArgumentParser:
 def _add_play(playing: argparse.ArgumentParser) -> None:
     _add_setting(playing, optional=True)
     playing.add_argument("--people", type=_positive, help="how many people share this keyboard (default 1)")
-    playing.add_argument("--bots", default="", help=f"who else plays: {NAMES}; several with commas, the last repeated")
-    playing.add_argument("--names", default="", help="names, with commas, seat by seat")
-    playing.add_argument("--seed", type=_number, help="deal the same game again (default: a secret seed)")
-    playing.add_argument("--new", action="store_true", help="begin afresh, even where a game was left unfinished")
-    playing.add_argument("--plain", action="store_true", help="in lines, for screen readers and pipes")
+    playing.add_argument(
+        "--bots", default="", help=f"the other players: {NAMES}; separate several with commas, the last is repeated"
+    )
+    playing.add_argument("--names", default="", help="names of the players, separated by commas, from seat 0 on")
+    playing.add_argument("--seed", type=_seed, help="the same seed deals the same game (default: a random seed)")
+    playing.add_argument(
+        "--start",
+        metavar="WHO",
+        help="who begins: chance (default), the number of a seat, or loser (whoever lost the last game)",
+    )
+    playing.add_argument(
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="append the record of each finished game to this file",
+    )
+    playing.add_argument("--new", action="store_true", help="start a new game, even if one was left unfinished")
+    playing.add_argument("--plain", action="store_true", help="play in plain lines, for screen readers and pipes")
     _add_language(playing)
     playing.set_defaults(run=_play)
 
 
+def _add_ladder(climbing: argparse.ArgumentParser) -> None:
+    _add_setting(climbing)
+    who = climbing.add_mutually_exclusive_group()
+    who.add_argument(
+        "--bots",
+        default="search:400,sensible,random",
+        help=f"all pairs of these bots (default %(default)s): {NAMES}; or oracle, which cheats",
+    )
+    who.add_argument("--pairs", help="only these pairs, with a bar of their own after @: hard/normal,hard/sensible@0.6")
+    climbing.add_argument(
+        "--games", type=_positive, default=Plan.games, help="games per pair, at most (default %(default)s)"
+    )
+    climbing.add_argument("--seed", type=_seed, default=Plan.seed, help="seed of the first deal (default %(default)s)")
+    climbing.add_argument(
+        "--paired",
+        action=argparse.BooleanOptionalAction,
+        default=Plan.paired,
+        help="play each deal from every seat (default), or just once",
+    )
+    climbing.add_argument(
+        "--stop",
+        action=argparse.BooleanOptionalAction,
+        default=Plan.stop,
+        help="stop a pair as soon as it is clear who is stronger (default), or play all games",
+    )
+    climbing.add_argument(
+        "--confidence",
+        type=float,
+        default=Plan.confidence,
+        help="confidence level of intervals and verdicts (default %(default)s)",
+    )
+    climbing.add_argument(
+        "--bar", type=float, help="the share of wins to test the first bot against (default: an even share)"
+    )
+    climbing.add_argument(
+        "--jobs", type=_jobs, default=os.cpu_count() or 1, help="number of processes (default: one per processor)"
+    )
+    climbing.add_argument("--json", type=Path, metavar="FILE", help="write the results as JSON; - for standard output")
+    climbing.add_argument(
+        "--plot",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="draw the results as a .png or .svg file; may be given twice",
+    )
+    climbing.set_defaults(run=_ladder)
+
+
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", help=f"the language: {', '.join(LANGUAGES)} (default: as the environment says)")
+    parser.add_argument("--lang", help=f"language: {', '.join(LANGUAGES)} (default: from the environment)")
 
 
 def _add_setting(parser: argparse.ArgumentParser, optional: bool = False) -> None:
     parser.add_argument("slug", metavar="game", nargs="?" if optional else None, help=", ".join(SLUGS))
-    parser.add_argument("--players", type=_positive, help="how many seats (default: the fewest)")
+    parser.add_argument("--players", type=_positive, help="number of players (default: the fewest)")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game; see `saucer games`"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see `saucer games`"
     )
 
 
-def _number(text: str, least: int = 0) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 80 and int(text) >= least):
-        raise argparse.ArgumentTypeError(f"expected a whole number, {least} or more, not {text[:40]!r}")
-    return int(text)
+def _number(typed: str, least: int = 0) -> int:
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 10 and int(typed) >= least):
+        raise argparse.ArgumentTypeError(f"expected a whole number, {least} or more, not {_quoted(typed)}")
+    return int(typed)
 
 
-def _positive(text: str) -> int:
-    return _number(text, 1)
+def _positive(typed: str) -> int:
+    return _number(typed, 1)
+
+
+def _jobs(typed: str) -> int:
+    if _positive(typed) > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"expected at most {MOST_JOBS} processes, not {typed}")
+    return int(typed)
+
+
+def _seed(typed: str) -> int:
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 80 and int(typed) <= MOST_SEED):
+        raise argparse.ArgumentTypeError(f"expected a whole number from 0 to 2**256 - 1, not {_quoted(typed)}")
+    return int(typed)
+
+
+def _quoted(typed: str) -> str:
+    return repr(typed if len(typed) <= 40 else f"{typed[:40]}…")
 
 
 def _version() -> str:
@@ -214,6 +286,8 @@ def _options(pairs: list[str]) -> dict[str, Value]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadOption(Phrase("error-option-form", {"given": repr(pair)}))
+        if name in options:
+            raise BadOption(Phrase("error-option-twice", {"name": repr(name)}))
         options[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
     return options
 
@@ -241,7 +315,8 @@ def _voice(given: argparse.Namespace) -> Voice:
 def _rules(given: argparse.Namespace) -> None:
     language = pick_language(given.lang, os.environ)
     page = given.slug if given.slug == rules.COMMON else game(given.slug).slug
-    print(rules.one(page, given.rule, language) if given.rule else rules.page(page, language))
+    markdown = rules.one(page, given.rule, language) if given.rule else rules.page(page, language)
+    streams.page(text(markdown, window(), styled=_can_draw()))
 
 
 def _play(given: argparse.Namespace) -> None:
@@ -250,11 +325,13 @@ def _play(given: argparse.Namespace) -> None:
         players=given.players,
         people=given.people,
         bots=_listed(given.bots),
-        names=_listed(given.names),
+        names=_names(given.names),
         seed=given.seed,
         options=_options(given.option),
+        start=given.start,
         new=given.new,
         language=given.lang,
+        record=given.record,
     )
     if given.plain or not _full_screen():
         plain.play(wish, os.environ, sys.stdin, sys.stdout)
@@ -266,38 +343,62 @@ def _play(given: argparse.Namespace) -> None:
 
 def _full_screen() -> bool:
     """Whether there is a terminal that can draw."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    return sys.stdin.isatty() and _can_draw()
+
+
+def _can_draw() -> bool:
+    return sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def _watch(given: argparse.Namespace) -> None:
     language = pick_language(given.lang, os.environ)
-    with _opened(given.file, "r") as file:
-        records = list(read_records(file))
-    if not records:
-        raise SaucerError(Phrase("watch-empty", {"path": str(given.file)}), "screen")
-    if not _full_screen():
-        raise SaucerError(Phrase("watch-terminal", {"path": str(given.file)}), "screen")
-    from saucer.terminal.screen import watch
+    with streams.reading(given.file) as file:
+        records = Recorded(file)
+        if not records:
+            raise _no_records(given.file)
+        if not _full_screen():
+            raise SaucerError(Phrase("watch-terminal", {"path": str(given.file)}), "screen")
+        from saucer.terminal.screen import watch
 
-    watch.WatchApp(watch.WatchScreen(records, language, given.seat)).run()
+        screen = watch.WatchScreen(records, language, given.seat)
+    watch.WatchApp(screen).run()
 
 
-def _listed(text: str) -> list[str]:
-    return [item.strip() for item in text.split(",") if item.strip()]
+def _no_records(path: Path) -> SaucerError:
+    return SaucerError(Phrase("watch-empty", {"path": str(path)}), "screen")
+
+
+def _listed(typed: str) -> list[str]:
+    return [item.strip() for item in typed.split(",") if item.strip()]
+
+
+def _names(typed: str) -> list[str]:
+    names = [shown(name) for name in _listed(typed)]
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise BadOption(Phrase("error-names-twice", {"name": name}))
+    return names
 
 
 def _simulate(given: argparse.Namespace) -> None:
     setting = _setting(given)
+    _check_seeds(given)
     label = given.slug
     if given.records is None:
         results = list(progress(simulate(setting, given.games, given.seed), given.games, label))
     else:
-        with _opened(given.records, "w") as file:
+        with streams.writing(given.records) as file:
             games = simulate_records(
                 setting, given.games, given.seed, lambda record: file.write(record.to_json() + "\n")
             )
             results = list(progress(games, given.games, label))
-    _print_summary(setting, summarise(results, setting.players))
+    with redirect_stdout(sys.stderr if given.records == streams.STANDARD else sys.stdout):
+        _print_summary(setting, summarise(results, setting.players))
+
+
+def _check_seeds(given: argparse.Namespace) -> None:
+    if given.seed + given.games - 1 > MOST_SEED:
+        raise BadOption(Phrase("error-seed-number"))
 
 
 def _ladder(given: argparse.Namespace) -> None:
@@ -313,11 +414,13 @@ def _ladder(given: argparse.Namespace) -> None:
         confidence=given.confidence,
         stop=given.stop,
     )
-    ratings.check_installed()
+    _check_seeds(given)
     plot.check(given.plot)
     for path in [given.json, *given.plot]:
         if path and not path.parent.is_dir():  # said now, not after hours of games
             raise SaucerError(f"{path}: there is no folder {path.parent}")
+        if path and path.is_dir():
+            raise SaucerError(f"{path} is a folder; name a file")
     tournament = Tournament(plan)
     try:
         for _ in progress(tournament.play(given.jobs), tournament.expected, given.slug):
@@ -327,9 +430,11 @@ def _ladder(given: argparse.Namespace) -> None:
             raise
         print("\nstopped; the results so far:", file=sys.stderr)
     ladder = tournament.result()
-    print(report(ladder))
+    print(report(ladder), file=sys.stderr if given.json == streams.STANDARD else sys.stdout)
+    if not ratings.installed():
+        print("no ratings, because openskill is not installed: pip install openskill", file=sys.stderr)
     if given.json:
-        with _opened(given.json, "w") as file:
+        with streams.writing(given.json) as file:
             file.write(results.to_json(ladder))
     if given.plot:
         plot.draw(ladder, given.plot)
@@ -360,31 +465,31 @@ def _print_summary(setting: Setting, summary: Summary) -> None:
 
 def _replay(given: argparse.Namespace) -> None:
     count = 0
-    with _opened(given.file, "r") as file:
+    with streams.reading(given.file) as file:
         for line, record in read_records(file):
-            outcome = replay(record, game(record.game), line).outcome
+            outcome = replay(record, game_of(record, line), line).outcome
             count += 1
             ending = "unfinished" if outcome is None else f"winners {list(outcome.winners)}, {list(outcome.scores)}"
             print(f"{line}: {record.game}, {record.players} players, {len(record.moves)} moves, {ending}")
+    if not count:
+        raise _no_records(given.file)
     print(f"{count} games replay as recorded" if count != 1 else "1 game replays as recorded")
-
-
-def _opened(path: Path, mode: str) -> TextIO:
-    if str(path) == "-" and mode == "r":
-        return sys.stdin
-    try:
-        return cast(TextIO, open(path, mode, encoding="utf-8", errors="replace"))
-    except OSError as error:
-        raise SaucerError(Phrase("error-file", {"path": str(path), "reason": error.strerror or ""})) from None
 
 
 def _conformance(given: argparse.Namespace) -> None:
     chosen = game(given.slug)
+    _check_seeds(given)
     todo = list(conformance.settings(chosen))
     share = -(-given.games // len(todo))
     moves = 0
-    for setting in progress(todo, len(todo), given.slug):
-        moves += conformance.check_games(setting, share, given.seed, given.every)
-        conformance.check_match(setting, given.seed)
-        conformance.check_redeals_differ(setting, given.seed)
+    try:
+        for setting in progress(todo, len(todo), given.slug):
+            moves += conformance.check_games(setting, share, given.seed, given.every)
+            conformance.check_match(setting, given.seed)
+            conformance.check_redeals_differ(setting, given.seed)
+    except (conformance.Nonconformity, BadMessage) as error:
+        print(" ".join([f"{given.slug} does not conform. {error}", *getattr(error, "__notes__", ())]))
+        sys.exit(1)
     print(f"{chosen.slug} conforms: {len(todo)} settings, {share * len(todo)} games, {moves} moves")
+    for piece in missing(given.slug):
+        print(f"missing: {piece}")

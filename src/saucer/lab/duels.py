@@ -8,6 +8,7 @@ from saucer.bots.bot import Bot
 from saucer.games import game
 from saucer.kernel.game import Setting, Value
 from saucer.kernel.rng import Rng, quick
+from saucer.kernel.situation import asked
 from saucer.kernel.state import Moves, State
 from saucer.lab.oracle import lab_bot, situation
 
@@ -74,10 +75,8 @@ def play_game(setting: Setting, seed: int, bots: Sequence[Bot], chances: Sequenc
 def _decision(
     setting: Setting, state: State, bots: Sequence[Bot], chances: Sequence[Rng], moves: Moves
 ) -> tuple[int, int]:
-    """Interrupters are asked first, in seat order, as in polling; the seat to move decides last."""
-    mover = state.mover()
-    others = state.actors() & ~(1 << mover)
-    for seat in [*(seat for seat in range(setting.players) if others >> seat & 1), mover]:
+    """The first choice that is not to wait."""
+    for seat in asked(state):
         choice = bots[seat].choose(situation(bots[seat], setting.game, state, seat, moves), chances[seat])
         if choice is not None:
             return seat, choice

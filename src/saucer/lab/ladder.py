@@ -129,7 +129,13 @@ class Ladder:
 
     plan: Plan
     pairings: tuple[Pairing, ...]
-    ratings: dict[str, Rating]  # the strongest first
+    ratings: dict[str, Rating]  # the strongest first; empty where openskill is not installed
+
+    @property
+    def played(self) -> list[str]:
+        """The bots that have played, in the order named."""
+        met = {name for pairing in self.pairings for name in (pairing.hero, pairing.rest)}
+        return [name for name in self.plan.bots if name in met]
 
     def pairing(self, hero: str, rest: str) -> Pairing | None:
         """How one bot fared against another, whichever was named first; None where they did not meet."""

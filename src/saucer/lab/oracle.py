@@ -8,14 +8,15 @@ what a table hands to a bot does not hold the truth, so it cannot be seated outs
 from dataclasses import dataclass, replace
 from typing import Final
 
-from saucer.bots import bot as honest
 from saucer.bots import names
-from saucer.bots.bot import Bot, Situation
+from saucer.bots.bot import Bot
 from saucer.bots.search import Search
 from saucer.bots.searcher import NODES_PER_ITERATION, SearchBot
+from saucer.kernel import situation as honest
 from saucer.kernel.errors import BadOption
 from saucer.kernel.game import Game
 from saucer.kernel.rng import Rng
+from saucer.kernel.situation import Situation
 from saucer.kernel.state import Moves, State
 
 ORACLE: Final = "oracle"

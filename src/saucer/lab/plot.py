@@ -1,6 +1,7 @@
 """A ladder as a picture: ratings with their uncertainty beside the win shares of each bot against each other."""
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,11 +34,9 @@ def check(paths: Sequence[Path]) -> None:
     for path in paths:
         if path.suffix.lower() not in ENDINGS:
             raise SaucerError(f"a picture's name ends with {' or '.join(ENDINGS)}, not {path.name!r}")
-    if paths:
-        try:
-            import matplotlib  # noqa: F401
-        except ImportError:
-            raise SaucerError("pictures need matplotlib: pip install 'saucer[lab]'") from None
+    missing = [name for name in ("matplotlib", "openskill") if find_spec(name) is None]
+    if paths and missing:
+        raise SaucerError(f"pictures need {' and '.join(missing)}: pip install {' '.join(missing)}")
 
 
 def draw(ladder: Ladder, paths: Sequence[Path]) -> None:

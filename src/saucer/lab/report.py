@@ -22,17 +22,18 @@ def _heading(plan: Plan) -> Iterator[str]:
 
 
 def _standings(ladder: Ladder) -> Iterator[str]:
-    names = list(ladder.ratings)
+    names = list(ladder.ratings) or ladder.played
     first = max(len("bot"), *(len(name) for name in names))
     widths = [max(len(name), 6) for name in names]
     titles = "  ".join(f"{name:>{width}}" for name, width in zip(names, widths, strict=True))
-    yield f"{'bot':<{first}}  {'rating':^12}  wins against {titles}"
-    for name, rating in ladder.ratings.items():
+    rated = {name: f"  {rating.mu:5.1f} ± {rating.sigma:4.1f}" for name, rating in ladder.ratings.items()}
+    yield f"{'bot':<{first}}{'  {:^12}'.format('rating') if rated else ''}  wins against {titles}"
+    for name in names:
         shares = "  ".join(
             f"{_share(ladder.pairing(name, other)) if name != other else '·':>{width}}"
             for other, width in zip(names, widths, strict=True)
         )
-        yield f"{name:<{first}}  {rating.mu:5.1f} ± {rating.sigma:4.1f}  {'':12} {shares}"
+        yield f"{name:<{first}}{rated.get(name, '')}  {'':12} {shares}"
 
 
 def _share(pairing: Pairing | None) -> str:

@@ -8,7 +8,7 @@ from saucer import rules
 from saucer.bots.levels import LEVELS
 from saucer.kernel.errors import BadNotation, SaucerError
 from saucer.locales import Voice
-from saucer.terminal.boards import board
+from saucer.rules.text import text, window
 from saucer.terminal.keyboard import Keyboard, Leave, number_up_to
 from saucer.terminal.language import pick_language
 from saucer.terminal.session import PERSON, Session
@@ -37,9 +37,10 @@ class Plain:
     def __init__(self, session: Session, keyboard: Keyboard) -> None:
         self.session = session
         self.keyboard = keyboard
-        self.board = board(session.slug)
+        self.board = session.match.game.board
         self.told = dict.fromkeys(session.people, len(session.log))  # how much of the log each person has heard
         self.viewer: int | None = session.people[0] if len(session.people) == 1 else None  # who looks at the screen
+        self.since = len(session.log)  # how much had happened when they began to look
         self.shown = -1  # the length of the log when somebody last saw their hand
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.help,
@@ -108,18 +109,23 @@ class Plain:
             self.indent([self.word(key, number=seat, seat=seat, bot=bot)])
         if session.log:
             self.say("resumed", count=len(session.log))
-        if self.viewer is not None:
+        if self.viewer is not None and session.asking is None:
+            self.indent(self.board.table(session.match.view(self.viewer), session.voice))  # the hand comes when asked
+        elif self.viewer is not None:
             self.show(self.viewer, "")
 
     def turn_to(self, seat: int) -> None:
         """Draw the curtain between two people: nothing of one's secrets stays in view of the other."""
         if seat == self.viewer:
             return
+        if self.viewer is not None and len(self.session.log) > self.since:
+            self.keyboard.ask(self.word("hand-over", seat=seat))
         self.viewer = None
         self.keyboard.clear()
         while self.keyboard.ask(self.word("curtain", seat=seat)):
             self.say("curtain-closed", seat=seat)
         self.viewer = seat
+        self.since = len(self.session.log)
         self.catch_up()
         self.show(seat, "")
 
@@ -133,10 +139,14 @@ class Plain:
         """How it ended."""
         outcome = self.session.match.outcome
         assert outcome is not None
-        self.keyboard.tell(self.session.voice.say(self.session.slug, outcome.why))
+        why = self.session.voice.say(self.session.slug, outcome.why)
+        if self.viewer is None or why not in self.session.sentences(self.session.log[-1], self.viewer):
+            self.keyboard.tell(why)  # some games have said it already
         for seat, points in enumerate(outcome.scores):
             key = "result-winner" if seat in outcome.winners else "result"
             self.indent([self.word(key, seat=seat, points=points)])
+        if self.session.recorded is not None:
+            self.say("record-saved", path=str(self.session.recorded))
 
     def leave(self) -> None:
         """Say goodbye, and how to go on; the game was kept after every move."""
@@ -179,15 +189,19 @@ class Plain:
         self.say("help")
 
     def moves(self, seat: int, rest: str) -> None:
-        """The legal moves, numbered; with a word, only those that have it."""
+        """The legal moves, numbered; with a word, those that have it. Without one, a tile has but one place (PQ3)."""
+        listed: dict[str, str] = {}
         choices = self.session.choices(seat)
-        listed = [
-            f"{number:>3} {choice.move.words}: {choice.caption}" for number, choice in enumerate(choices, start=1)
-        ]
-        found = [line for line in listed if rest.lower() in line.lower()]
-        self.indent(found)
-        if not found:
+        for number, choice in enumerate(choices, start=1):
+            words = choice.move.words
+            line = f"{number:>3} {words}: {choice.caption}"
+            if rest.lower() in line.lower():
+                listed.setdefault(words.partition(" at ")[0] if words.startswith("take ") and not rest else words, line)
+        self.indent([*listed.values()])
+        if not listed:
             self.say("moves-none", word=repr(rest[:40]))
+        elif not rest and len(listed) < len(choices):
+            self.say("moves-places")
 
     def show(self, seat: int, rest: str) -> None:
         """The table as the person sees it, and the hand."""
@@ -206,7 +220,8 @@ class Plain:
     def rules(self, seat: int, rest: str) -> None:
         """The rules page, or one rule."""
         slug, language = self.session.slug, self.session.voice.language
-        self.keyboard.tell(rules.one(slug, rest, language) if rest else rules.page(slug, language))
+        markdown = rules.one(slug, rest, language) if rest else rules.page(slug, language)
+        self.keyboard.tell(text(markdown, window()))
 
     def hint(self, seat: int, rest: str) -> None:
         """What a searching player would do."""

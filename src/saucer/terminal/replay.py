@@ -1,13 +1,15 @@
 """Replay: a recorded game taken apart, position by position, to be looked at from any seat."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from saucer.games import game
+from saucer.games import game_of
 from saucer.kernel.events import Event
 from saucer.kernel.game import Game
 from saucer.kernel.match import Outcome
-from saucer.kernel.record import Record, replay
+from saucer.kernel.names import shown
+from saucer.kernel.record import Record, numbered, replay
 from saucer.kernel.state import NOBODY, State
 from saucer.locales import Voice
 from saucer.terminal.session import Turn
@@ -49,6 +51,20 @@ class Replay:
         return [voice.tell(self.game.slug, _seen(event, viewer).phrase) for event in turn.events]
 
 
+class Recorded:
+    """The records of a file with their lines, each read when it is asked for: large files open at once."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines = list(numbered(lines))
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def __getitem__(self, place: int) -> tuple[int, Record]:
+        line, record = self._lines[place]
+        return line, Record.from_json(record, line)
+
+
 def _seen(event: Event, viewer: int) -> Event:
     """The event as the viewer saw it; whoever sees everything sees it as those who were let into it."""
     if viewer != EVERYTHING:
@@ -58,7 +74,7 @@ def _seen(event: Event, viewer: int) -> Event:
 
 def retold(record: Record, line: int, voice: Voice) -> Replay:
     """A record played again; BadRecord says where it does not play as it claims."""
-    match = replay(record, game(record.game), line)
+    match = replay(record, game_of(record, line), line)
     outcome = match.outcome
     moves = list(match.history)
     for _ in moves:
@@ -67,5 +83,7 @@ def retold(record: Record, line: int, voice: Voice) -> Replay:
     for move in moves:
         turns.append(Turn(move.seat, tuple(match.play(move.seat, move.code))))
         states.append(match.state.clone())
-    names = match.names or tuple(voice.say("common", "seat-name", {"number": seat}) for seat in range(match.players))
+    names = tuple(map(shown, match.names)) or tuple(
+        voice.say("screen", "watch-name", {"number": seat}) for seat in range(match.players)
+    )
     return Replay(match.game, names, states, turns, outcome)

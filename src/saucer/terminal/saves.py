@@ -1,9 +1,10 @@
-"""Where unfinished games are kept: one file a game in the user's state folder, never half written."""
+"""Where games are kept: unfinished ones, one file each in the user's state folder, never half written; and records."""
 
 import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -13,11 +14,16 @@ from saucer.kernel.events import Phrase
 
 
 def home(environ: Mapping[str, str]) -> Path:
-    """SAUCER_HOME, or the place that desktops set aside for such things."""
+    """SAUCER_HOME, or the place that desktops set aside for such things; here where the user has no home."""
     if environ.get("SAUCER_HOME"):
         return Path(environ["SAUCER_HOME"])
     state = Path(environ.get("XDG_STATE_HOME", ""))
-    return (state if state.is_absolute() else Path.home() / ".local" / "state") / "saucer"
+    if state.is_absolute():
+        return state / "saucer"
+    try:
+        return Path.home() / ".local" / "state" / "saucer"
+    except RuntimeError:
+        return Path(".saucer")
 
 
 @dataclass(frozen=True)
@@ -70,10 +76,37 @@ class Shelf:
             raise _cannot("save-failed", path, error) from error
         return aside
 
+    def new_record(self, slug: str) -> Path:
+        """A file for the record of a game that has just ended, named by the game and the time."""
+        folder = self.folder / "records"
+        path = folder / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise _cannot("record-failed", path, error) from error
+        return path
+
     def latest(self) -> str | None:
         """The game that was played last, of those left unfinished."""
         kept = [slug for slug in SLUGS if self.path(slug).is_file()]
         return max(kept, key=lambda slug: self.path(slug).stat().st_mtime_ns, default=None)
+
+
+def append(path: Path, text: str) -> None:
+    """Add to a file of records."""
+    try:
+        with open(path, "a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise _cannot("record-failed", path, error) from error
+
+
+def check_record(path: Path) -> None:
+    """Say at once, not after a whole game, that a record cannot be written there."""
+    new = not path.exists()
+    append(path, "")
+    if new:
+        path.unlink()
 
 
 def _cannot(key: str, path: Path, error: OSError) -> SaucerError:

@@ -5,24 +5,28 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from pathlib import Path
+from string import ascii_uppercase
+from typing import Any, Final
 
 from saucer.bots.advice import ITERATIONS, Advice, advise, foresee
-from saucer.bots.bot import Situation, situation
 from saucer.bots.names import SEAT_NAMES, bot
 from saucer.games import game
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.game import Setting
-from saucer.kernel.match import Match, Move, Seed
+from saucer.kernel.match import Match, Move, Outcome, Seed
+from saucer.kernel.names import shown
 from saucer.kernel.record import Record, replay
 from saucer.kernel.rng import Rng, quick
+from saucer.kernel.situation import Situation, situation
 from saucer.kernel.state import Moves
-from saucer.locales import LANGUAGES, Voice
+from saucer.locales import LANGUAGES, NO_READER, Voice
 from saucer.terminal import hints
-from saucer.terminal.saves import Shelf
+from saucer.terminal.saves import Shelf, append
 
 PERSON: Final = "person"  # a seat is a person's, or a bot's by its name
+CHANCE, LOSER = "chance", "loser"  # who begins; else a seat's number
 FORMAT: Final = 1
 NO_GAME: Final = SaucerError(Phrase("save-no-game"), "terminal")
 
@@ -43,19 +47,30 @@ class Choice:
     caption: str
 
 
-def seat_names(seats: Sequence[str], voice: Voice) -> tuple[str, ...]:
-    """Names for people who gave none, and for bots."""
+def seat_names(seats: Sequence[str], voice: Voice, given: Sequence[str] = ()) -> tuple[str, ...]:
+    """The names given for the first seats, and others for the people and bots of the rest."""
     people = [seat for seat, who in enumerate(seats) if who == PERSON]
-    bots = iter(SEAT_NAMES)
-    names = []
-    for seat, who in enumerate(seats):
+    bots = (name for name in SEAT_NAMES if name not in given)
+    names = list(given)
+    for seat, who in list(enumerate(seats))[len(given) :]:
         if who != PERSON:
             names.append(next(bots))
         elif len(people) == 1:
             names.append(voice.say("terminal", "person"))
-        else:
-            names.append(voice.say("terminal", "person-numbered", {"number": people.index(seat) + 1}))
+        else:  # letters, since seats have numbers
+            names.append(voice.say("terminal", "person-lettered", {"letter": ascii_uppercase[people.index(seat)]}))
     return tuple(names)
+
+
+def first_seat(start: str, players: int, last: Outcome | None = None) -> int | None:
+    """The seat that begins; None for chance, also where the loser is to begin and no single seat lost the last game."""
+    if start == LOSER and last is not None:
+        return last.loser
+    if start in (CHANCE, LOSER):
+        return None
+    if start.isascii() and start.isdigit() and len(start) < 4 and int(start) < players:
+        return int(start)
+    raise BadOption(Phrase("play-start", {"given": repr(start[:20]), "last": players - 1}), "terminal")
 
 
 class Session:
@@ -66,8 +81,11 @@ class Session:
             raise BadOption(Phrase("error-names", {"players": match.players, "names": len(seats)}))
         self.match = match
         self.seats = tuple(seats)
-        self.voice = Voice(language, match.names)
+        self.voice = self._voice(language)
         self.shelf = shelf  # where to keep the game; None for a game nobody needs to keep
+        self.start = CHANCE  # who begins the next game at this table
+        self.record_to: Path | None = None  # the file to which the record of the finished game is added
+        self.recorded: Path | None = None  # the file that has it
         self.trouble: SaucerError | None = None  # why the game could not be kept, until somebody has told it
         self.log: list[Turn] = []
         self.passed: set[int] = set()  # who lets the present moment pass
@@ -85,11 +103,32 @@ class Session:
         seed: Seed | None = None,
         names: Sequence[str] = (),
         shelf: Shelf | None = None,
+        start: str = CHANCE,
+        last: Outcome | None = None,
     ) -> Session:
-        """A new game. Whoever has no name gets one."""
-        given = (*names, *seat_names(seats, Voice(language))[len(names) :])
-        match = Match(setting.game, setting.players, seed=seed, options=setting.options, names=given)
-        return cls(match, seats, language, shelf)
+        """A new game, after the last one at this table if there was one. Whoever has no name gets one."""
+        given = seat_names(seats, Voice(language), names)
+        first = first_seat(start, setting.players, last)
+        match = Match(setting.game, setting.players, seed=seed, start=first, options=setting.options, names=given)
+        session = cls(match, seats, language, shelf)
+        session.start = start
+        return session
+
+    def rematch(self) -> Session:
+        """The same table, a new deal."""
+        match = self.match
+        setting = Setting(match.game, match.players, match.options)
+        session = Session.begin(
+            setting,
+            self.seats,
+            self.voice.language,
+            names=match.names,
+            shelf=self.shelf,
+            start=self.start,
+            last=match.outcome,
+        )
+        session.record_to = self.record_to
+        return session
 
     # ---- who is asked ---------------------------------------------------------------------------
 
@@ -132,7 +171,7 @@ class Session:
         self.log.append(turn)
         self.passed.clear()
         self.resting.discard(seat)
-        self._keep()
+        self.keep()
         return turn
 
     def let_pass(self, seat: int) -> None:
@@ -185,7 +224,8 @@ class Session:
         self.match.undo()
         self.passed.clear()
         self.resting.clear()
-        self._keep()
+        self.recorded = None
+        self.keep()
         return before - len(self.log)
 
     def _known(self, seat: int) -> Situation:
@@ -215,17 +255,17 @@ class Session:
 
     def to_json(self) -> str:
         """The whole session: a record with its table."""
-        table = {"seats": self.seats, "language": self.voice.language}
+        table = {"seats": self.seats, "language": self.voice.language, "start": self.start}
         return f'{{"saucer_save":{FORMAT},"table":{json.dumps(table)},"record":{self.match.record().to_json()}}}\n'
 
     def save(self) -> None:
-        """Keep the game as it stands; a finished one is forgotten."""
-        if self.shelf is None:
-            return
-        if self.over:
-            self.shelf.remove(self.slug)
-        else:
+        """Keep the game as it stands; of a finished one only the record remains, where one is wished for."""
+        if self.shelf is not None and not self.over:
             self.shelf.put(self.slug, self.to_json())
+        elif self.shelf is not None:
+            self.shelf.remove(self.slug)
+        if self.over and self.record_to is not None:
+            self.write_record(self.record_to)
 
     @property
     def kept(self) -> bool:
@@ -239,11 +279,25 @@ class Session:
             self.shelf.remove(self.slug)
         return self.kept
 
-    def speak(self, language: str) -> None:
-        """Go on in another language."""
-        self.voice = Voice(language, self.match.names)
+    def write_record(self, path: Path) -> None:
+        """Add the record to a file, for `saucer watch` and programs."""
+        append(path, self.match.record().to_json() + "\n")
+        self.recorded = path
 
-    def _keep(self) -> None:
+    def speak(self, language: str) -> None:
+        """Go on in another language; names that were given by the program change too."""
+        usual = zip(seat_names(self.seats, self.voice), seat_names(self.seats, Voice(language)), strict=True)
+        names = zip(self.match.names, usual, strict=True)
+        self.match.names = tuple(new if name == old else name for name, (old, new) in names)
+        self.voice = self._voice(language)
+
+    def _voice(self, language: str) -> Voice:
+        """One person alone is spoken to as "you"; several at one screen are called by their names."""
+        names = tuple(map(shown, self.match.names))
+        return Voice(language, names, self.people[0] if len(self.people) == 1 else NO_READER)
+
+    def keep(self) -> None:
+        """Save the game; where that fails, `trouble` says why."""
         try:
             self.save()
         except SaucerError as error:
@@ -252,7 +306,7 @@ class Session:
     @classmethod
     def from_json(cls, text: str, shelf: Shelf | None = None) -> Session:
         """A session as it was kept; raises SaucerError where the text is damaged."""
-        seats, language, record = _read(text)
+        table, record = _read(text)
         checked = replay(record, game(record.game))
         begun = Match(
             checked.game,
@@ -262,26 +316,29 @@ class Session:
             options=record.options,
             names=record.names,
         )
-        session = cls(begun, seats, language)
+        session = cls(begun, table["seats"], table["language"])
+        session.start = table["start"]
         for move in checked.history:
             session.play(move.seat, move.code)
         session.shelf = shelf
         return session
 
 
-def _read(text: str) -> tuple[list[str], str, Record]:
-    """Seats, language and record of a kept game."""
+def _read(text: str) -> tuple[dict[str, Any], Record]:
+    """The table and the record of a kept game. Older games do not say who begins the next one."""
     try:
         data = json.loads(text)
-        seats, language = data["table"]["seats"], data["table"]["language"]
+        table = {"start": CHANCE, **data["table"]}
+        seats, start = table["seats"], table["start"]
         record = Record.from_json(json.dumps(data["record"]))
-        sound = data["saucer_save"] == FORMAT and language in LANGUAGES
-        named = isinstance(seats, list) and all(isinstance(seat, str) for seat in seats)
+        sound = data["saucer_save"] == FORMAT and table["language"] in LANGUAGES
+        named = isinstance(seats, list) and all(isinstance(word, str) for word in (*seats, start))
     except (ValueError, KeyError, TypeError, RecursionError):
         raise NO_GAME from None
     if not (sound and named and len(record.names) == record.players == len(seats)):
         raise NO_GAME
-    return seats, language, record
+    first_seat(start, record.players)
+    return table, record
 
 
 def load(shelf: Shelf, slug: str) -> Session | None:

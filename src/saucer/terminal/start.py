@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Final, Protocol
 
 from saucer.games import game
@@ -10,8 +11,8 @@ from saucer.kernel.events import Phrase
 from saucer.kernel.game import Setting, Value
 from saucer.locales import Voice
 from saucer.terminal.language import pick_language
-from saucer.terminal.saves import Shelf, home
-from saucer.terminal.session import PERSON, Damaged, Session, load
+from saucer.terminal.saves import Shelf, check_record, home
+from saucer.terminal.session import CHANCE, PERSON, Damaged, Session, load
 
 DEFAULT_BOT: Final = "normal"
 
@@ -37,22 +38,28 @@ class Wish:
     names: Sequence[str] = ()
     seed: int | None = None
     options: Mapping[str, Value] = field(default_factory=dict)
+    start: str | None = None  # who begins
     new: bool = False
     language: str | None = None
+    record: Path | None = None  # where the records of finished games are to go
 
     @property
     def settles(self) -> bool:
         """Whether it says how a new game is to be set up."""
-        given = (self.players, self.people, self.seed)
+        given = (self.players, self.people, self.seed, self.start)
         return any(value is not None for value in given) or bool(self.bots or self.names or self.options)
 
 
 def unfinished(wish: Wish, shelf: Shelf) -> Session | None:
     """The game to go on with: of the kind wished for, or the one played last. None where a new one is to begin."""
+    if wish.record is not None:
+        check_record(wish.record)
     slug = wish.slug or shelf.latest()
     session = None if wish.new or slug is None else load(shelf, game(slug).slug)
     if session is not None and wish.settles:
         raise BadOption(Phrase("play-unfinished", {"game": session.slug}), "terminal")
+    if session is not None:
+        session.record_to = wish.record
     return session
 
 
@@ -82,7 +89,10 @@ def begin(wish: Wish, language: str, shelf: Shelf | None) -> Session:
     chosen.sheet.check_players(players)
     setting = Setting(chosen, players, chosen.sheet.settle(wish.options))
     seats = seating(players, people, wish.bots)
-    return Session.begin(setting, seats, language, seed=wish.seed, names=wish.names, shelf=shelf)
+    start = wish.start or CHANCE
+    session = Session.begin(setting, seats, language, seed=wish.seed, names=wish.names, shelf=shelf, start=start)
+    session.record_to = wish.record
+    return session
 
 
 def seating(players: int, people: int, bots: Sequence[str]) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from saucer.games import SLUGS
 from saucer.kernel.errors import SaucerError
-from saucer.kernel.game import Setting
 from saucer.locales import Voice
 from saucer.terminal.language import pick_language
 from saucer.terminal.saves import Shelf, home
@@ -63,8 +62,10 @@ class SaucerApp(FrameApp):
             self.sit_down(self.session)
 
     def kept(self) -> list[str]:
-        """The games left unfinished."""
-        return [] if self.shelf is None else [slug for slug in SLUGS if self.shelf.path(slug).is_file()]
+        """The games left unfinished, the one that the menu was opened from first."""
+        left = [self.session.slug] if self.session is not None and not self.session.over else []
+        on_shelf = [] if self.shelf is None else [slug for slug in SLUGS if self.shelf.path(slug).is_file()]
+        return list(dict.fromkeys([*left, *on_shelf]))
 
     def farewell(self) -> str:
         """What to say to people who go."""
@@ -75,11 +76,17 @@ class SaucerApp(FrameApp):
     # ---- from screen to screen ------------------------------------------------------------------
 
     def open_menu(self) -> None:
-        """Another game; the one on the table is kept."""
-        if self.session is not None:
-            self.session.leave()
-            self.session = None
+        """Another game; the one on the table waits."""
+        if self.session is not None and not self.session.over:
+            self.session.keep()
         self._open(MenuScreen(self.plan))
+
+    def action_close_menu(self) -> None:
+        """Back to the table that the menu was opened from; without one, away."""
+        if self.session is None:
+            self.action_leave()
+        else:
+            self.sit_down(self.session)
 
     def sit_down(self, session: Session) -> None:
         """Play a session."""
@@ -100,7 +107,7 @@ class SaucerApp(FrameApp):
         """A new game as planned."""
         self.plan = plan
         try:
-            session = plan.begin(self.language, self.shelf)
+            session = plan.begin(self.language, self.shelf, self.session)
         except SaucerError as error:
             self.trouble = error
             self.open_menu()
@@ -109,6 +116,10 @@ class SaucerApp(FrameApp):
 
     def resume(self, slug: str) -> None:
         """Go on with a game that was left; a damaged one is put aside, with a word about it."""
+        if self.session is not None and self.session.slug == slug:
+            self.session.speak(self.language)
+            self.sit_down(self.session)
+            return
         assert self.shelf is not None
         try:
             session = load(self.shelf, slug)
@@ -119,11 +130,9 @@ class SaucerApp(FrameApp):
             self.open_menu()
         else:
             session.speak(self.language)
+            session.record_to = self.plan.record
             self.sit_down(session)
 
     def rematch(self, session: Session) -> None:
         """The same table, a new deal."""
-        match = session.match
-        setting = Setting(match.game, match.players, match.options)
-        language = session.voice.language
-        self.sit_down(Session.begin(setting, session.seats, language, names=match.names, shelf=session.shelf))
+        self.sit_down(session.rematch())

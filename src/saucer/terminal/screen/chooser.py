@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from saucer.terminal.screen.canvas import Area
-from saucer.terminal.screen.scene import NO, Choice, Path
+from saucer.terminal.screen.scene import ANY, NO, Choice, Path
 
 NOT_DRAWN: Final = Area(0, 1_000_000, 0, 0)  # where options stand that lie nowhere on the board: last
 
@@ -21,7 +21,10 @@ class Chooser:
 
     @property
     def options(self) -> Path:
-        """What can be chosen next, each once, in the order of the board or else of the moves; to decline comes last."""
+        """What can be chosen next, each once, as it lies on the board or else in the order of the moves.
+
+        What leaves it to the game comes first, what declines last.
+        """
         depth = len(self.picked)
         found = dict.fromkeys(path[depth] for path, _ in self._under(self.picked) if len(path) > depth)
         if found.keys() == set(self._order):
@@ -33,7 +36,8 @@ class Chooser:
         options = self.options
         pointed = options[self.cursor]
         places = {part: areas.get(part, NOT_DRAWN) for part in options}
-        self._order = tuple(sorted(options, key=lambda part: (part.value == NO, places[part].y, places[part].x)))
+        rank = {part: (part.value == NO, part.value != ANY, places[part].y, places[part].x) for part in options}
+        self._order = tuple(sorted(options, key=lambda part: rank[part]))
         self.cursor = self._order.index(pointed) if self.cursor or self._advised else 0
 
     @property

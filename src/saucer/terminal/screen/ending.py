@@ -9,11 +9,18 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from saucer.kernel.errors import SaucerError
 from saucer.terminal.screen.paint import SEATS
 from saucer.terminal.screen.widgets import Key, Keys
 from saucer.terminal.session import Session
 
-KEYS = (Key("↵", "rematch", "rematch"), Key("⎋", "look", "look"), Key("m", "menu", "menu"), Key("q", "quit", "leave"))
+KEYS = (
+    Key("↵", "rematch", "rematch"),
+    Key("⎋", "look", "look"),
+    Key("s", "record", "record"),
+    Key("m", "menu", "menu"),
+    Key("q", "quit", "leave"),
+)
 
 
 class EndingScreen(ModalScreen[str]):
@@ -27,6 +34,7 @@ class EndingScreen(ModalScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,r", "rematch", show=False),
         Binding("escape", "look", show=False),
+        Binding("s", "record", show=False),
         Binding("m", "menu", show=False),
         Binding("q", "leave", show=False),
     ]
@@ -41,11 +49,22 @@ class EndingScreen(ModalScreen[str]):
             yield Static(Content.assemble((self.headline(), "bold")))
             yield Static(self.why())
             yield Static(self.scores())
+            yield Static(id="record")
         yield Keys()
 
     def on_mount(self) -> None:
         """Keys in the language of the table."""
         self.query_one(Keys).tell(KEYS, self.session.voice)
+        self.show_record()
+
+    def show_record(self) -> None:
+        """Where the record is, or why it is nowhere."""
+        voice, path, trouble = self.session.voice, self.session.recorded, self.session.trouble
+        said = trouble.said(voice) if trouble else ""
+        if path is not None:
+            said = voice.say("terminal", "record-saved", {"path": str(path)})
+        self.query_one("#record", Static).update(Content(f"\n{said}" if said else ""))
+        self.session.trouble = None
 
     def headline(self) -> str:
         """Who has won."""
@@ -84,6 +103,16 @@ class EndingScreen(ModalScreen[str]):
     def action_look(self) -> None:
         """Back to the board."""
         self.dismiss("")
+
+    def action_record(self) -> None:
+        """Keep the record of the game, once."""
+        shelf = self.session.shelf
+        if shelf is not None and self.session.recorded is None:
+            try:
+                self.session.write_record(shelf.new_record(self.session.slug))
+            except SaucerError as error:
+                self.session.trouble = error
+            self.show_record()
 
     def action_menu(self) -> None:
         """Another game."""

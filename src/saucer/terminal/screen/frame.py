@@ -12,10 +12,16 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from saucer.locales import LANGUAGES, Voice
+from saucer.terminal.screen.aside import AsideScreen, LegendView
+from saucer.terminal.screen.boards import board
 from saucer.terminal.screen.canvas import Canvas
+from saucer.terminal.screen.paint import stacked
 from saucer.terminal.screen.rulebook import RulebookScreen
-from saucer.terminal.screen.theme import DARK, LIGHT, fitting
-from saucer.terminal.screen.widgets import BoardView, Keys
+from saucer.terminal.screen.scene import Scene
+from saucer.terminal.screen.theme import DARK, DARK_16, LIGHT, LIGHT_16, fitting
+from saucer.terminal.screen.widgets import BoardView, Keys, LogView
+
+LEAST_COLUMNS, LEAST_LINES = 60, 18  # of a window in which a game can be played
 
 
 class FrameApp(App[None]):
@@ -30,8 +36,9 @@ class FrameApp(App[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.register_theme(DARK)
-        self.register_theme(LIGHT)
+        few = self.console.color_system == "standard"
+        self.register_theme(DARK_16 if few else DARK)
+        self.register_theme(LIGHT_16 if few else LIGHT)
         self.theme = fitting(os.environ)
 
     def action_theme(self) -> None:
@@ -47,23 +54,28 @@ class FrameScreen(Screen[None]):
     """A title, a board that can be looked around on, a side, a line of keys."""
 
     AUTO_FOCUS = ""
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (LEAST_COLUMNS, "-narrow"), (116, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-tiny-high"), (LEAST_LINES, "-low"), (34, "-high")]  # noqa: RUF012
     DEFAULT_CSS = """
     FrameScreen {
         #title { dock: top; height: 1; padding: 0 1; background: $primary; color: $background; text-style: bold; }
         #body { height: 1fr; }
-        #prompt { height: auto; max-height: 8; padding: 0 1; background: $panel; text-style: bold; }
+        #small { display: none; padding: 1 2; }
+        &.-tiny #body, &.-tiny-high #body { display: none; }
+        &.-tiny #small, &.-tiny-high #small { display: block; }
+        #prompt { height: auto; max-height: 7; padding: 0 1; background: $panel; text-style: bold; }
         #prompt.wrong { color: $error; }
         #prompt.advice { text-style: none; }
         #note { padding: 0 1; background: $panel; color: $accent; }
         #words { display: none; border: none; height: 1; padding: 0 1; background: $boost; }
         #words.open { display: block; }
         #choices { background: $surface; border: none; padding: 0 1; scrollbar-size: 1 1; }
-        &.-narrow #side { height: auto; }
+        &.-narrow #side { height: 7; }
+        &.-narrow.-high #side { height: 13; }
         &.-narrow #note { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
-        &.-narrow #lists { layout: horizontal; height: 5; }
-        &.-narrow #choices { width: 1fr; height: 5; text-wrap: nowrap; text-overflow: ellipsis; }
-        &.-narrow #log { width: 1fr; height: 5; }
+        &.-narrow #lists { layout: horizontal; height: 1fr; }
+        &.-narrow #choices { width: 1fr; height: 100%; text-wrap: nowrap; text-overflow: ellipsis; }
+        &.-narrow #log { width: 1fr; height: 100%; }
         &.-wide #body { layout: horizontal; }
         &.-wide BoardView { width: 2fr; }
         &.-wide #side { width: 1fr; height: 1fr; }
@@ -81,6 +93,8 @@ class FrameScreen(Screen[None]):
         Binding("shift+down", "pan(0, 1)", show=False),
         Binding("pageup", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(1)", show=False),
+        Binding("o", "log", show=False),
+        Binding("k", "legend", show=False),
         Binding("question_mark,f1", "rules", show=False),
         Binding("l", "language", show=False),
     ]
@@ -107,6 +121,14 @@ class FrameScreen(Screen[None]):
         """Everything anew."""
         raise NotImplementedError
 
+    def whole_story(self) -> list[tuple[int, list[str]]]:
+        """All that has happened, turn by turn."""
+        raise NotImplementedError
+
+    def scene(self, width: int, height: int) -> Scene:
+        """The table as it is seen."""
+        raise NotImplementedError
+
     def speak(self, language: str) -> None:
         """Go on in another language."""
         raise NotImplementedError
@@ -114,6 +136,7 @@ class FrameScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Title, board, side, keys."""
         yield Static(id="title")
+        yield Static(id="small")
         with Container(id="body"):
             yield BoardView(self.draw)
             yield self.side()
@@ -127,6 +150,8 @@ class FrameScreen(Screen[None]):
         """The game, and what else is worth a place in the title."""
         text = "  ·  ".join([self.voice.say(self.slug, "title"), *filter(None, pieces)])
         self.query_one("#title", Static).update(Content(text))
+        least = self.say("too-small", columns=LEAST_COLUMNS, lines=LEAST_LINES)
+        self.query_one("#small", Static).update(Content(least))
 
     def action_pan(self, right: int, down: int) -> None:
         """Look around on a board without edge."""
@@ -137,6 +162,19 @@ class FrameScreen(Screen[None]):
         """Turn the pages of a board that is higher than the screen."""
         view = self.query_one(BoardView)
         view.scroll_relative(y=pages * view.size.height // 2, animate=False)
+
+    def action_log(self) -> None:
+        """All that has happened, on a page of its own."""
+        view = LogView(self.whole_story(), "story")
+        self.app.push_screen(AsideScreen(self.say("log-title"), view, self.voice))
+
+    def action_legend(self) -> None:
+        """What the signs on the board mean."""
+
+        def drawn(width: int) -> Canvas:
+            return stacked(board(self.slug).legend(self.scene(width, 0)), gap=1)
+
+        self.app.push_screen(AsideScreen(self.say("legend-title"), LegendView(drawn), self.voice))
 
     def action_rules(self) -> None:
         """The rules of the game."""

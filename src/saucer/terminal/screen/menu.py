@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import events
@@ -22,7 +23,7 @@ from saucer.terminal.saves import Shelf
 from saucer.terminal.screen.canvas import fit
 from saucer.terminal.screen.rulebook import RulebookScreen
 from saucer.terminal.screen.widgets import Key, Keys
-from saucer.terminal.session import PERSON, Session
+from saucer.terminal.session import CHANCE, LOSER, PERSON, Session, seat_names
 from saucer.terminal.start import Wish, seating
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ KEYS: Final = (
     Key("↑↓", "line", "app.focus_next"),
     Key("←→", "change", "app.focus_next"),
     Key("↵", "start", "start"),
+    Key("⎋", "back", "app.close_menu"),
     Key("?", "rules", "rules"),
     Key("t", "theme", "app.theme"),
     Key("q", "quit", "app.leave"),
@@ -52,6 +54,8 @@ class Plan:
     options: dict[str, Value] = field(default_factory=dict)
     names: tuple[str, ...] = ()
     seed: int | None = None
+    start: str = CHANCE
+    record: Path | None = None
 
     @classmethod
     def wished(cls, wish: Wish) -> "Plan":
@@ -59,20 +63,35 @@ class Plan:
         people = 1 if wish.people is None else wish.people
         players = wish.players or max(cls.players, people + len(wish.bots))
         seats = seating(MOST_SEATS, people, wish.bots)
-        return cls(wish.slug or cls.slug, players, seats, dict(wish.options), tuple(wish.names), wish.seed)
+        slug, names, start = wish.slug or cls.slug, tuple(wish.names), wish.start or CHANCE
+        return cls(slug, players, seats, dict(wish.options), names, wish.seed, start, wish.record)
 
     def settled(self) -> "Plan":
         """With a number of players that the game allows, and only options that it has."""
         sheet = game(self.slug).sheet
         names = [option.name for option in sheet.options]
         options = {name: value for name, value in self.options.items() if name in names}
-        return replace(self, players=min(max(self.players, sheet.fewest), sheet.most), options=sheet.settle(options))
+        players = min(max(self.players, sheet.fewest), sheet.most)
+        start = CHANCE if self.start.isdigit() and int(self.start) >= players else self.start
+        return replace(self, players=players, options=sheet.settle(options), start=start)
 
-    def begin(self, language: str, shelf: Shelf | None) -> Session:
-        """Deal it."""
+    def seat_names(self, voice: Voice) -> tuple[str, ...]:
+        """The players as they will be called."""
+        usual = seat_names(self.seats[: self.players], voice)
+        return (*self.names[: self.players], *usual[len(self.names) :])
+
+    def begin(self, language: str, shelf: Shelf | None, last: Session | None = None) -> Session:
+        """Deal it. Whoever lost the last game may begin this one, if the same players sat in the same seats."""
         setting = Setting(game(self.slug), self.players, self.options)
         seats = self.seats[: self.players]
-        return Session.begin(setting, seats, language, seed=self.seed, names=self.names, shelf=shelf)
+        names = (*self.names, *self.seat_names(Voice(language))[len(self.names) :])
+        same = last is not None and (last.seats, last.match.names) == (seats, names)
+        outcome = last.match.outcome if last is not None and same else None
+        session = Session.begin(
+            setting, seats, language, seed=self.seed, names=names, shelf=shelf, start=self.start, last=outcome
+        )
+        session.record_to = self.record
+        return session
 
 
 class Dial(Static, can_focus=True):
@@ -157,7 +176,8 @@ class MenuScreen(Screen[None]):
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
         Binding("question_mark,f1", "rules", show=False),
-        Binding("q,escape", "app.leave", show=False),
+        Binding("escape", "app.close_menu", show=False),
+        Binding("q", "app.leave", show=False),
     ]
 
     def __init__(self, plan: Plan) -> None:
@@ -196,7 +216,7 @@ class MenuScreen(Screen[None]):
         return Content.assemble(f"{upper}\n{middle}", name, lower, subtitle)
 
     def dials(self) -> ComposeResult:
-        """One for the game, the players, every seat, every option, and the language."""
+        """One for the game, the players, every seat, who begins, every option, and the language."""
         plan = self.plan
         sheet = game(plan.slug).sheet
         titles = [(slug, self.voice.say(slug, "title")) for slug in SLUGS]
@@ -205,8 +225,11 @@ class MenuScreen(Screen[None]):
         yield Dial("players", self.say("menu-players"), counts, plan.players)
         bots = [(level, self.say("menu-bot", level=f"level-{level}")) for level in LEVELS]
         sitters = [(PERSON, self.say("menu-person")), *bots]
-        for seat in range(plan.players):
-            yield Dial(f"seat-{seat}", self.say("menu-seat", number=seat + 1), sitters, plan.seats[seat])
+        names = [f"{seat} {name}" for seat, name in enumerate(plan.seat_names(self.voice))]
+        for seat, name in enumerate(names):
+            yield Dial(f"seat-{seat}", name, sitters, plan.seats[seat])
+        starts = [(CHANCE, self.say("menu-chance")), *((str(seat), name) for seat, name in enumerate(names))]
+        yield Dial("start", self.say("menu-begins"), [*starts, (LOSER, self.say("menu-loser"))], plan.start)
         for option in sheet.options:
             values = [(value, self.voice.choice(plan.slug, value)) for value in option.choices]
             label = self.voice.say(plan.slug, f"label-{option.name}")
@@ -231,7 +254,8 @@ class MenuScreen(Screen[None]):
 
     def after_compose(self, focus: str) -> None:
         """Keys in the language, the focus where it was."""
-        self.query_one(Keys).tell(KEYS, self.voice)
+        keys = [key for key in KEYS if key.name != "back" or self.app.session is not None]
+        self.query_one(Keys).tell(keys, self.voice)
         first = self.query("Entry, Dial").first()
         (self.query_one(f"#{focus}") if focus and self.query(f"#{focus}") else first).focus()
 
@@ -244,13 +268,15 @@ class MenuScreen(Screen[None]):
         elif kind == "game":
             self.plan = replace(plan, slug=str(event.value)).settled()
         elif kind == "players":
-            self.plan = replace(plan, players=int(event.value))
+            self.plan = replace(plan, players=int(event.value)).settled()
+        elif kind == "start":
+            self.plan = replace(plan, start=str(event.value))
         elif kind == "seat":
             seats = [str(event.value) if seat == int(rest) else who for seat, who in enumerate(plan.seats)]
             self.plan = replace(plan, seats=tuple(seats))
         else:
             self.plan = replace(plan, options={**plan.options, rest: event.value})
-        if kind in ("language", "game", "players"):
+        if kind in ("language", "game", "players", "seat"):
             await self.recompose()
             self.after_compose(f"dial-{event.name}")
 

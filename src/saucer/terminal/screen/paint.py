@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from saucer.terminal.screen.canvas import Area, Canvas, centred, fit
+from rich.cells import cell_len
+
+from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
 from saucer.terminal.screen.scene import Choice, Mark, Part, Scene
 
 NIGHT: Final = "#e8ecf4 on #171b2e"  # the sky
@@ -34,6 +36,25 @@ class Face:
     lines: Sequence[str]
     style: str
     corner: str = ""  # stands in the upper edge
+
+
+class Sign(NamedTuple):
+    """One entry of a legend."""
+
+    sign: str
+    meaning: str
+    style: str = "bold"
+
+
+def legend_of(signs: Sequence[Sign], width: int) -> Canvas:
+    """Signs with their meanings, in as many lines as need be."""
+    pieces = []
+    for sign in signs:
+        piece = line(sign.sign, sign.style)
+        for y, text in enumerate(wrapped(sign.meaning, width - piece.width - 1)):
+            piece.put(piece.width + 1 if y == 0 else cell_len(sign.sign) + 1, y, text, "dim")
+        pieces.append(piece)
+    return rows_of(pieces, width, gap=2)
 
 
 def ground(style: str) -> str:
@@ -92,13 +113,13 @@ def button(choice: Choice, part: Part, text: str) -> Canvas:
 
 
 def name_plate(scene: Scene, seat: int, width: int, note: str = "") -> Canvas:
-    """A player's name on the seat's own colour, an arrow for whose turn it is, and a note at the right."""
+    """A player's number and name on the seat's own colour, an arrow for whose turn it is, and a note at the right."""
     canvas = Canvas()
     part = Part("seat", str(seat))
     style = GOLD if scene.choice.mark(part) is Mark.POINTED else f"bold {SEATS[seat]}"
     arrow = "▶ " if seat == scene.view.turn else "  "
     canvas.put(0, 0, " " * width, style)
-    canvas.put(0, 0, fit(arrow + scene.name(seat), width - len(note) - 1), style)
+    canvas.put(0, 0, fit(f"{arrow}{seat} {scene.name(seat)}", width - len(note) - 1), style)
     canvas.put(width - len(note), 0, note, style)
     if part in scene.choice.options:
         canvas.paste(key_tab(scene.choice, part), width - 3, 0)

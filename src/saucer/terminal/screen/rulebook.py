@@ -16,7 +16,9 @@ from saucer.locales import Voice
 from saucer.terminal.screen.widgets import Key, Keys
 
 KEYS = (Key("⎋", "close", "close"), Key("↑↓", "scroll", "scroll_down"))
-BLOCK = re.compile(r"\n(?=- \*\*|\n|#)")  # before a rule, a paragraph or a heading
+BLOCK = re.compile(
+    r"\n(?=- \*\*|\n(?!```)|#)"
+)  # before a rule, a paragraph or a heading; a drawing stays with its rule
 
 
 def found(page: str, wanted: str) -> str:
@@ -53,7 +55,7 @@ class RulebookScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """A line to search in, and the page."""
         yield Static(Content(self.voice.say(self.slug, "title")), id="name")
-        yield Input(placeholder=self.voice.say("screen", "rules-search"))
+        yield Input(placeholder=self.voice.say("screen", "rules-search", {"id": rules.ids(self.slug)[0]}))
         with VerticalScroll(can_focus=False):
             yield Static(Markdown(self.page), id="page")
         yield Keys()

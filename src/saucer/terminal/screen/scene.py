@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from saucer.locales import Voice
 
 NO: Final = "no"  # the value of a part that declines something; it is offered last
+ANY: Final = "any"  # the value of a part that leaves it to the game; it is offered first
 NOWHERE: Final = -1
 ROOMY: Final = 24  # rows from which a board may spread
 
@@ -81,6 +82,7 @@ class Scene:
     choice: Choice = field(default_factory=Choice)
     pan: tuple[int, int] = (0, 0)  # how far a person has looked aside, in cells of a board that has no edge
     open_hands: tuple[Any, ...] = ()  # the views of all seats, where everything may be seen
+    scale: int = 1  # how large cards and tiles are drawn
 
     @property
     def hands(self) -> tuple[Any, ...]:

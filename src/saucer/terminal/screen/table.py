@@ -13,7 +13,7 @@ from saucer.kernel.errors import SaucerError
 from saucer.kernel.state import NOBODY
 from saucer.locales import Voice
 from saucer.terminal import hints
-from saucer.terminal.screen.boards import QUIET, board, label, table
+from saucer.terminal.screen.boards import QUIET, board, label, paths, table
 from saucer.terminal.screen.canvas import Canvas
 from saucer.terminal.screen.chooser import Chooser, toward
 from saucer.terminal.screen.curtain import CurtainScreen
@@ -39,7 +39,9 @@ KEYS: Final = (
     Key("h", "hint", "hint"),
     Key("u", "undo", "undo"),
     Key("?", "rules", "rules"),
+    Key("k", "legend", "legend"),
     Key("q", "quit", "app.leave"),
+    Key("o", "log", "log"),
     Key("m", "menu", "menu"),
     Key("s", "pace", "pace"),
     Key("l", "language", "language"),
@@ -79,6 +81,8 @@ class TableScreen(FrameScreen):
         self.chooser: Chooser | None = None  # None while nobody is asked
         self.busy = ""  # what is being waited for: a bot's move, or a hint
         self.wish = ""  # what a person wants as soon as the bot has thought
+        self.next: int | None = None  # the person to be asked when the viewer has seen enough
+        self._asked_at = len(session.log)  # how much had happened when the viewer was asked
         self._story: list[tuple[int, list[str]]] = []
         self._heard = (self.viewer, "")  # by whom and in which language the story was heard
         self._pace = "usual"
@@ -115,10 +119,17 @@ class TableScreen(FrameScreen):
         elif self.wish != GIVE and self.only_quiet(seat):
             session.let_pass(seat)
             self.advance()
-        elif seat != self.viewer:
-            self.app.push_screen(CurtainScreen(seat, self.voice), lambda _: self.ask(seat))
-        else:
+        elif seat == self.viewer:
             self.ask(seat)
+        elif self.viewer != NOBODY and len(session.log) > self._asked_at:
+            self.next = seat
+            self.show()
+        else:
+            self.draw_curtain(seat)
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide the table until the person in the seat looks at it."""
+        self.app.push_screen(CurtainScreen(seat, self.voice), lambda _: self.ask(seat))
 
     def only_quiet(self, seat: int) -> bool:
         """Whether the seat could act out of turn, but only in ways that are open all the time: no need to ask."""
@@ -129,10 +140,11 @@ class TableScreen(FrameScreen):
     def ask(self, seat: int) -> None:
         """The person in the seat is to choose."""
         self.viewer = seat
+        self.next = None
+        self._asked_at = len(self.session.log)
         self.wish = ""
         self.legal = self.session.choices(seat)
-        parts = board(self.slug).parts
-        self.chooser = Chooser([(parts(legal.move.words), place) for place, legal in enumerate(self.legal)])
+        self.chooser = Chooser(paths(self.slug, [legal.move.words for legal in self.legal]))
         self.show()
 
     @work(thread=True, exclusive=True)
@@ -173,9 +185,13 @@ class TableScreen(FrameScreen):
         """The move half chosen."""
         return self.chooser.choice if self.chooser else Choice()
 
+    def scene(self, width: int, height: int) -> Scene:
+        """The table as the viewer sees it."""
+        return Scene(self.session.match.view(self.viewer), self.voice, width, height, self.choice, self.pan)
+
     def draw(self, width: int, height: int) -> Canvas:
-        """The board as the viewer sees it."""
-        scene = Scene(self.session.match.view(self.viewer), self.voice, width, height, self.choice, self.pan)
+        """The board in the size that fits."""
+        scene = self.scene(width, height)
         if self.chooser and not self.chooser.arranged:
             still = replace(scene, choice=replace(self.choice, cursor=NOWHERE))
             self.chooser.arrange(table(self.slug, still).areas)
@@ -185,28 +201,30 @@ class TableScreen(FrameScreen):
     def show(self, notice: str = "", manner: str = "") -> None:
         """Everything anew; a notice takes the place of the question."""
         session, side = self.session, self.query_one(Side)
-        if session.trouble is not None and not notice:
+        if session.trouble is not None and not notice and not session.over:  # the end says it on its own screen
             notice, manner = session.trouble.said(self.voice), "wrong"
             session.trouble = None
         self.show_title(self.say(self.busy, seat=session.awaited) if self.busy else "")
         self.query_one(BoardView).redraw(self.choice.pointed)
         side.ask(notice or self.question(), manner, self.foreseen())
         side.offer([self.line(place, part) for place, part in enumerate(self.choice.options)], self.choice.cursor)
-        side.tell(self.story())
+        side.tell(self.whole_story()[-TOLD:])
         self.query_one(Keys).tell(KEYS, self.voice)
 
-    def story(self) -> list[tuple[int, list[str]]]:
+    def whole_story(self) -> list[tuple[int, list[str]]]:
         """What has happened, as the viewer saw it; what was said before is not put into words again."""
         log, heard = self.session.log, (self.viewer, self.voice.language)
         if heard != self._heard:
             self._heard, self._story = heard, []
         del self._story[len(log) :]
         self._story += [(turn.seat, self.session.sentences(turn, self.viewer)) for turn in log[len(self._story) :]]
-        return self._story[-TOLD:]
+        return self._story[:]
 
     def question(self) -> str:
         """What the person is asked, or what is being waited for."""
         session = self.session
+        if self.next is not None:
+            return self.say("hand-over", seat=self.next)
         if self.chooser is None:
             waiting = self.say(self.busy or "over", seat=session.awaited) if not session.over else self.say("over")
             may_give = self.busy and self.viewer in session.match.actors
@@ -280,8 +298,10 @@ class TableScreen(FrameScreen):
         self.choose((digit - 1) % 10)
 
     def action_choose(self) -> None:
-        """Choose what the cursor is on."""
-        if self.chooser:
+        """Choose what the cursor is on, or let the next person look."""
+        if self.next is not None:
+            self.draw_curtain(self.next)
+        elif self.chooser:
             self.choose(self.chooser.cursor)
 
     def action_back(self) -> None:
@@ -290,7 +310,7 @@ class TableScreen(FrameScreen):
             self.query_one(Side).close_words()
         elif self.chooser:
             self.chooser.back()
-            self.show()
+        self.show()  # whatever was refused is no longer said
 
     def action_pass(self) -> None:
         """Let the moment pass."""

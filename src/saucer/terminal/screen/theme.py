@@ -33,6 +33,35 @@ LIGHT: Final = Theme(
     panel="#dfdacb",
     dark=False,
 )
+# The same for terminals with sixteen colours: only shades that are among them, so that none is replaced.
+DARK_16: Final = Theme(
+    name=DARK.name,
+    primary="#00aaaa",
+    secondary="#00aaaa",
+    accent="#ffff55",
+    warning="#ffff55",
+    error="#ff5555",
+    success="#55ff55",
+    foreground="#ffffff",
+    background="#000000",
+    surface="#000000",
+    panel="#0000aa",
+    dark=True,
+)
+LIGHT_16: Final = Theme(
+    name=LIGHT.name,
+    primary="#0000aa",
+    secondary="#0000aa",
+    accent="#aa0000",
+    warning="#aa0000",
+    error="#aa0000",
+    success="#00aa00",
+    foreground="#000000",
+    background="#ffffff",
+    surface="#ffffff",
+    panel="#aaaaaa",
+    dark=False,
+)
 LIGHT_GROUNDS: Final = ("7", "15")  # white ones, as COLORFGBG numbers them
 
 

@@ -1,6 +1,5 @@
 """The replay viewer: recorded games step by step, as a seat saw them, or with all cards open."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -12,9 +11,8 @@ from textual.widgets import Input, Static
 
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Phrase
-from saucer.kernel.record import Record
 from saucer.locales import Voice
-from saucer.terminal.replay import EVERYTHING, retold
+from saucer.terminal.replay import EVERYTHING, Recorded, retold
 from saucer.terminal.screen.boards import table
 from saucer.terminal.screen.canvas import Canvas
 from saucer.terminal.screen.frame import FrameApp, FrameScreen
@@ -26,12 +24,16 @@ TOLD: Final = 60  # turns that the log goes back
 LAST: Final = 1_000_000  # further than any game goes
 KEYS: Final = (
     Key("←→", "step", "step(1)"),
+    Key("↑↓", "ten", "step(10)"),
     Key("␣", "run", "run"),
     Key("v", "view", "view"),
     Key("j", "jump", "jump"),
-    Key("n", "next-game", "game(1)"),
-    Key("?", "rules", "rules"),
+    Key("np", "games", "game(1)"),
     Key("q", "quit", "leave"),
+    Key("⇞⇟", "scroll", "scroll(1)"),
+    Key("o", "log", "log"),
+    Key("k", "legend", "legend"),
+    Key("?", "rules", "rules"),
     Key("l", "language", "language"),
     Key("t", "theme", "app.theme"),
 )
@@ -68,8 +70,8 @@ class WatchScreen(FrameScreen):
         Binding("q,escape", "leave", show=False),
     ]
 
-    def __init__(self, records: Sequence[tuple[int, Record]], language: str, seat: int | None = None) -> None:
-        """Records with their lines; those that do not play as they claim raise BadRecord."""
+    def __init__(self, records: Recorded, language: str, seat: int | None = None) -> None:
+        """Raises BadRecord where the first of them does not play as it claims."""
         line, record = records[0]
         replay = retold(record, line, Voice(language))
         super().__init__(replay.game.slug)
@@ -105,10 +107,14 @@ class WatchScreen(FrameScreen):
 
     # ---- showing --------------------------------------------------------------------------------
 
-    def draw(self, width: int, height: int) -> Canvas:
-        """The board as the viewer saw it."""
+    def scene(self, width: int, height: int) -> Scene:
+        """The table as the viewer saw it."""
         view, hands = self.replay.view(self.place, self.viewer), self.replay.hands(self.place, self.viewer)
-        return table(self.slug, Scene(view, self.voice, width, height, pan=self.pan, open_hands=hands))
+        return Scene(view, self.voice, width, height, pan=self.pan, open_hands=hands)
+
+    def draw(self, width: int, height: int) -> Canvas:
+        """The board in the size that fits."""
+        return table(self.slug, self.scene(width, height))
 
     def show(self, wrong: str = "") -> None:
         """Everything anew; what went wrong takes the place of where we are."""
@@ -119,10 +125,13 @@ class WatchScreen(FrameScreen):
         prompt = self.query_one("#prompt", Static)
         prompt.update(Content(wrong or self.where()))
         prompt.set_class(bool(wrong), "wrong")
-        turns = self.replay.turns[: self.place][-TOLD:]
-        told = [(turn.seat, self.replay.sentences(turn, self.viewer, self.voice)) for turn in turns]
-        self.query_one(LogView).tell(told)
+        self.query_one(LogView).tell(self.whole_story(TOLD))
         self.query_one(Keys).tell(KEYS, self.voice)
+
+    def whole_story(self, most: int = LAST) -> list[tuple[int, list[str]]]:
+        """What has happened so far, as the viewer saw it; at most the last so many turns."""
+        turns = self.replay.turns[max(0, self.place - most) : self.place]
+        return [(turn.seat, self.replay.sentences(turn, self.viewer, self.voice)) for turn in turns]
 
     def seen_by(self) -> str:
         """Whose eyes we look through."""
@@ -196,20 +205,24 @@ class WatchScreen(FrameScreen):
         self.set_focus(None)
 
     def action_game(self, step: int) -> None:
-        """Another game of the file; one that does not play as recorded is named and passed by."""
+        """Another game of the file; those that do not play as recorded are named and passed over."""
         self.halt()
-        number = (self.number + step) % len(self.records)
-        line, record = self.records[number]
-        try:
-            self.replay = retold(record, line, self.voice)
-        except SaucerError as error:
-            self.show(error.said(self.voice))
-            return
+        number, wrong = self.number, ""
+        while True:
+            number = (number + step) % len(self.records)
+            try:
+                line, record = self.records[number]
+                self.replay = retold(record, line, self.voice)
+                break
+            except SaucerError as error:
+                wrong = wrong or error.said(self.voice)
         self.number = number
         self.slug = self.replay.game.slug
         if self.viewer not in self.replay.viewers:
             self.viewer = self.replay.viewers[0]
         self.action_to(0)
+        if wrong:
+            self.show(wrong)
 
     def action_view(self) -> None:
         """Through the next pair of eyes."""

@@ -18,11 +18,13 @@ from saucer.locales import Voice
 from saucer.terminal.screen.canvas import Canvas, wrapped
 from saucer.terminal.screen.paint import SEATS, ground
 from saucer.terminal.screen.scene import Part
+from saucer.terminal.screen.sixteen import sixteen
 
 
 @lru_cache(maxsize=2000)
-def _style(words: str) -> Style:
-    return Style.parse(words)
+def _style(words: str, few: bool) -> Style:
+    """A style; in sixteen colours where the terminal has no more."""
+    return sixteen(Style.parse(words)) if few else Style.parse(words)
 
 
 class CanvasView(ScrollView, can_focus=False):
@@ -50,8 +52,9 @@ class CanvasView(ScrollView, can_focus=False):
     def render_line(self, y: int) -> Strip:
         """One row of what is in sight."""
         base = self.rich_style
+        few = self.app.console.color_system == "standard"
         runs = self.canvas.strip(y + self.scroll_offset.y)
-        strip = Strip([Segment(text, base + _style(style)) for text, style in runs])
+        strip = Strip([Segment(text, base + _style(style, few)) for text, style in runs])
         return strip.adjust_cell_length(self.size.width, base).apply_style(base)
 
 
@@ -99,9 +102,9 @@ class LogView(CanvasView):
     LogView { background: $surface; }
     """
 
-    def __init__(self) -> None:
-        super().__init__("log")
-        self._turns: Sequence[tuple[int, Sequence[str]]] = ()
+    def __init__(self, turns: Sequence[tuple[int, Sequence[str]]] = (), name: str = "log") -> None:
+        super().__init__(name)
+        self._turns = turns
 
     def tell(self, turns: Sequence[tuple[int, Sequence[str]]]) -> None:
         """Seats and what became known of their moves."""
@@ -111,6 +114,8 @@ class LogView(CanvasView):
 
     def on_resize(self) -> None:
         """Break the lines anew."""
+        if self.room.width <= 1:
+            return
         canvas = Canvas()
         for seat, sentences in self._turns:
             for text in (text for sentence in sentences for text in wrapped(sentence, self.room.width - 1)):
@@ -148,15 +153,14 @@ class Keys(Static):
             self.on_resize()
 
     def on_resize(self) -> None:
-        """The first ones matter most."""
-        shown = Content("")
-        for key, name in self._told:
-            piece = _clickable(key, name)
-            longer = Content("  ").join([shown, piece]) if shown else piece
-            if longer.cell_length > self.size.width - 2:
-                break
-            shown = longer
-        self.update(shown)
+        """The first ones matter most; they move closer together where not all of them fit."""
+        pieces = [_clickable(key, name) for key, name in self._told]
+        gap, room = "  ", self.size.width - 2
+        if Content(gap).join(pieces).cell_length > room:
+            gap = " "
+        while pieces and Content(gap).join(pieces).cell_length > room:
+            pieces.pop()
+        self.update(Content(gap).join(pieces))
 
 
 def _clickable(key: Key, name: str) -> Content:

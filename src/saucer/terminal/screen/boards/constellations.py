@@ -16,11 +16,14 @@ from saucer.terminal.screen.paint import (
     INKS,
     KEY,
     NIGHT,
+    RED,
     SEATS,
+    Sign,
     button,
     ground,
     hand_title,
     key_tab,
+    legend_of,
     line,
     name_plate,
     rows_of,
@@ -28,10 +31,13 @@ from saucer.terminal.screen.paint import (
 )
 from saucer.terminal.screen.scene import NO, Mark, Part, Path, Scene
 
-PANEL: Final = 28  # columns beside the sky
+PANELS: Final = (28, 40)  # columns beside the sky, the more where cards in the hand are large
 AXIS: Final = 4  # columns for the numbers of rows
 Size = tuple[int, int]
 SMALL, LARGE = (2, 1), (4, 2)  # columns and rows of a planet
+SIZES: Final = (SMALL, LARGE, (6, 3), (8, 4), (10, 5))
+HUGE: Final = 110  # columns from which the hand is large
+HIGH: Final = 34  # lines from which the sky has all columns for itself, where there are not many
 CORNERS: Final = {"nw": (0, 0), "ne": (1, 0), "se": (1, 1), "sw": (0, 1)}  # right, down
 OPEN: Final = "#c9d0ee on #343d6b"
 TURNS: Final = ("", "↻", "↓", "↺")  # as printed, a quarter to the right, upside down, a quarter to the left
@@ -59,12 +65,61 @@ def label(part: Part, voice: Voice) -> str:
 
 def draw(scene: Scene) -> Canvas:
     """The whole table: the sky takes all the room that the panel leaves."""
-    panel = stacked([_players(scene), *(_hand(scene, seen) for seen in scene.hands)], gap=1)
+    height = scene.height - (1 if scene.choice.asks("turn") else 0)
     canvas = Canvas()
-    height = max(scene.height - (1 if scene.choice.asks("turn") else 0), panel.height)
-    canvas.paste(Sky(scene, scene.width - PANEL - 2, height).draw(), 0, 0)
-    canvas.paste(panel, scene.width - PANEL, 0)
+    if scene.height >= HIGH and scene.width < HUGE and len(scene.hands) < 2:
+        panel = _below(scene)
+        sky = height - panel.height - 1
+        canvas.paste(Sky(scene, scene.width, sky).draw(), 0, 0)
+        canvas.paste(panel, 0, sky + 1)
+        return canvas
+    panel, wide = _beside(scene), _panel(scene)
+    canvas.paste(Sky(scene, scene.width - wide - 2, max(height, panel.height)).draw(), 0, 0)
+    canvas.paste(panel, scene.width - wide, 0)
     return canvas
+
+
+def _beside(scene: Scene) -> Canvas:
+    """The players, the hand, and the legend where there is room for it."""
+    panel = stacked([_pile(scene), *_players(scene), *_hands(scene)])
+    signs = legend_of(_signs(scene), _panel(scene))
+    if panel.height + 1 + signs.height <= scene.height:
+        panel.paste(signs, 0, panel.height + 1)
+    return panel
+
+
+def _below(scene: Scene) -> Canvas:
+    """The same in rows."""
+    room = scene.width + 1
+    hands = rows_of([*_hands(scene), legend_of(_signs(scene), scene.width - _panel(scene) - 2)], room, gap=2)
+    return stacked([_pile(scene), rows_of(_players(scene), room), hands])
+
+
+def legend(scene: Scene) -> list[Canvas]:
+    """The same as in the panel."""
+    return [legend_of(_signs(scene), scene.width)]
+
+
+def _signs(scene: Scene) -> list[Sign]:
+    """Letters of planets, numbers of owners, and what the panel counts."""
+    red = scene.say("letter-red")
+    letters = [
+        Sign(f" {scene.say(f'letter-{name}')} ", scene.voice.say("constellations", name), ink)
+        for name, ink in INKS.items()
+    ]
+    owned = [Sign(f" {red}0 ", scene.say("legend-owned"), RED), Sign(f" {red}+ ", scene.say("legend-shared"), RED)]
+    ships = [Sign("▲▲", scene.say("legend-ship"), SEATS[0]), Sign(f" {red}×3 ", scene.say("legend-size"), RED)]
+    return [*letters, *owned, *ships, Sign("▮", scene.say("legend-cards"))]
+
+
+def _panel(scene: Scene) -> int:
+    """Columns beside the sky."""
+    return PANELS[scene.width >= HUGE]
+
+
+def _held_size(scene: Scene) -> Size:
+    """Columns and rows of a planet in the hand."""
+    return SIZES[1 + (scene.width >= HUGE)]
 
 
 def _card(scene: Scene, card: str, turn: int, size: Size) -> Canvas:
@@ -83,18 +138,19 @@ def _planet(scene: Scene, colour: str, size: Size, owners: Sequence[int], ship: 
     canvas = Canvas()
     ink = INKS[colour]
     letter = scene.say(f"letter-{colour}")
-    owner = " " if not owners else str(owners[0] + 1) if len(owners) == 1 else "+"
+    owner = " " if not owners else str(owners[0]) if len(owners) == 1 else "+"
     if size == SMALL:
         canvas.put(0, 0, letter, f"bold {ink}")
-        canvas.put(1, 0, owner if ship is None else str(ship + 1), ink if ship is None else f"bold {SEATS[ship]}")
+        canvas.put(1, 0, owner if ship is None else str(ship), ink if ship is None else f"bold {SEATS[ship]}")
         return canvas
     edge = f"{ground(ink)} on {ground(NIGHT)}"
-    canvas.put(0, 0, "▟", edge)
-    canvas.put(1, 0, letter + owner, f"bold {ink}")
-    canvas.put(3, 0, "▙", edge)
-    canvas.put(0, 1, "▜", edge)
-    canvas.put(1, 1, "  " if ship is None else "▲▲", ink if ship is None else SEATS[ship])
-    canvas.put(3, 1, "▛", edge)
+    wide, high = size
+    canvas.fill(Area(0, 0, wide, high), ink)
+    for x, y, corner in ((0, 0, "▟"), (wide - 1, 0, "▙"), (0, high - 1, "▜"), (wide - 1, high - 1, "▛")):
+        canvas.put(x, y, corner, edge)
+    canvas.put(wide // 2 - 1, (high - 1) // 2, letter + owner, f"bold {ink}")
+    if ship is not None:
+        canvas.put(1, high - 1, "▲" * (wide - 2), SEATS[ship])
     return canvas
 
 
@@ -151,11 +207,13 @@ class Sky:
         return self.canvas
 
     def _window(self, width: int, height: int) -> Window:
-        """As large as the whole sky fits; else small, around what matters."""
+        """As large as the whole sky fits, with room to grow; else small, around what matters."""
         xs, ys = [card.x for card in self.view.sky], [card.y for card in self.view.sky]
         columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
-        fits = AXIS + columns * LARGE[0] * 2 <= width and 1 + rows * LARGE[1] * 2 <= height
-        size = LARGE if fits else SMALL
+        fitting = [
+            (wide, high) for wide, high in SIZES if AXIS + columns * wide * 2 <= width and 1 + rows * high * 2 <= height
+        ]
+        size = fitting[-1] if fitting else SMALL
         across, down = (width - AXIS) // (size[0] * 2), (height - 1) // (size[1] * 2)
         x, y = self._focus()
         pan = self.scene.pan
@@ -234,26 +292,33 @@ def _edge(first: int, length: int, room: int, middle: int) -> int:
 # ---- the panel ------------------------------------------------------------------------------------
 
 
-def _players(scene: Scene) -> Canvas:
-    view: ConstellationsView = scene.view
-    pile = line(scene.say("constellations-pile", count=view.pile), "dim", PANEL)
-    return stacked([pile, *(_player(scene, seat) for seat in range(len(view.players)))])
+def _pile(scene: Scene) -> Canvas:
+    return line(scene.say("constellations-pile", count=scene.view.pile), "dim", _panel(scene))
+
+
+def _players(scene: Scene) -> list[Canvas]:
+    return [_player(scene, seat) for seat in range(len(scene.view.players))]
 
 
 def _player(scene: Scene, seat: int) -> Canvas:
-    """Name, score and number; then the cards in hand, and the constellations with their sizes."""
+    """Number, name and score; then the cards in hand, and the constellations with their sizes."""
     player = scene.view.players[seat]
-    plate = name_plate(scene, seat, PANEL - 3, f"{player.score} ")
-    plate.put(PANEL - 3, 0, f" {seat + 1} ", f"bold reverse {SEATS[seat]}")
+    plate = name_plate(scene, seat, _panel(scene), f"{player.score} ")
     ships = line("▮" * player.cards + " ")
     for ship in player.ships:
-        ships.put(ships.width + 1, 0, f" {scene.say(f'letter-{ship.colour}')}{ship.size} ", f"bold {INKS[ship.colour]}")
+        text = f" {scene.say(f'letter-{ship.colour}')}×{ship.size} "
+        ships.put(ships.width, 0, text, f"bold {INKS[ship.colour]}")
     return stacked([plate, ships])
+
+
+def _hands(scene: Scene) -> list[Canvas]:
+    """Every hand that is seen, each below an empty line."""
+    return [stacked([line(" "), _hand(scene, view)]) for view in scene.hands]
 
 
 def _hand(scene: Scene, view: ConstellationsView) -> Canvas:
     stay = button(scene.choice, STAY, label(STAY, scene.voice)) if STAY in scene.choice.options else Canvas()
-    cards = rows_of([_held(scene, card) for card in view.hand], PANEL + 1)
+    cards = rows_of([_held(scene, card) for card in view.hand], _panel(scene) + 1)
     return stacked([hand_title(scene, view.seat), cards, stay])
 
 
@@ -263,10 +328,11 @@ def _held(scene: Scene, card: str) -> Canvas:
     part = next((part for part in choice.options if part.value == card), Part("card", card))
     turn = int(choice.planned("turn") or 0) if choice.planned("card") == card and choice.picked else 0
     style = GOLD if choice.mark(part) in CHOSEN else BACK
-    canvas = line(f"{card.upper()}{TURNS[turn]} ".rjust(LARGE[0] * 2), style)
+    size = _held_size(scene)
+    canvas = line(f"{card.upper()}{TURNS[turn]} ".rjust(size[0] * 2), style)
     canvas.paste(key_tab(choice, part), 0, 0)
-    canvas.fill(Area(0, 1, LARGE[0] * 2, LARGE[1] * 2), NIGHT)
-    canvas.paste(_card(scene, card, turn, LARGE), 0, 1)
+    canvas.fill(Area(0, 1, size[0] * 2, size[1] * 2), NIGHT)
+    canvas.paste(_card(scene, card, turn, size), 0, 1)
     if part in choice.options:
         canvas.areas[part] = Area(0, 0, canvas.width, canvas.height)
     return canvas

@@ -20,8 +20,20 @@ from saucer.games.planet.components import (
 from saucer.games.planet.view import PlanetOffer, PlanetTile, PlanetView
 from saucer.locales import Voice
 from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
-from saucer.terminal.screen.paint import BACK, CHOSEN, GOLD, key_tab, line, name_plate, rows_of, stacked
-from saucer.terminal.screen.scene import Mark, Part, Path, Scene
+from saucer.terminal.screen.paint import (
+    BACK,
+    CHOSEN,
+    GOLD,
+    Sign,
+    button,
+    key_tab,
+    legend_of,
+    line,
+    name_plate,
+    rows_of,
+    stacked,
+)
+from saucer.terminal.screen.scene import ANY, Mark, Part, Path, Scene
 
 # Every object has a shape and a colour of its own; the shape alone is enough.
 SHAPES: Final = dict(zip(OBJECT_NAMES, "♣▲◒✿☼▣★♥Ω§○◎●", strict=True))
@@ -48,9 +60,10 @@ FORMULAS: Final = {
     "drunkard": "3▒",
     "little-prince": "3○◎●▣",
 }
-WIDE, HIGH = 8, 2  # a tile
-SQUARE: Final = WIDE * 4  # columns of a planet
-NAME: Final = 13  # columns of a name
+COUNTED: Final = (*OBJECT_NAMES, "calm", "turned", "species", "colours")  # as TARIFF numbers them
+SIZES: Final = ((8, 2), (12, 3), (16, 4), (20, 5))  # columns and lines of a tile, by scale
+LEAST_MIDDLE, SQUARE = 28, 32  # columns of the stacks and the offer, at least and where two stacks stand side by side
+NAME: Final = 14  # columns of a name
 CELLS: Final = {
     cell: (kind, place) for kind, cells in zip(STACKS, GRID, strict=True) for place, cell in enumerate(cells)
 }
@@ -68,6 +81,8 @@ def label(part: Part, voice: Voice) -> str:
     """What a part of a move is called."""
     if part.kind == "stack" or part.value in TILE_NAMES:
         return voice.say("planet", part.value)
+    if part.kind == "place" and part.value == ANY:
+        return voice.say("screen", "planet-any")
     if part.kind == "place":
         return voice.say("screen", "planet-place", {"place": part.value})
     return voice.say("screen", "planet-hidden" if part.value == "hidden" else "planet-unseen", {"number": part.value})
@@ -83,11 +98,36 @@ def draw(scene: Scene) -> Canvas:
     return stacked([top, _counts(scene, view), planets], gap=1)
 
 
+def legend(scene: Scene) -> list[Canvas]:
+    """The objects by their shapes; then the characters with what they count."""
+    voice = scene.voice
+    objects = [
+        Sign(f" {SHAPES[name]} ", voice.say("planet", name), f"bold {INKS[name]} on {LAND[0]}") for name in OBJECT_NAMES
+    ]
+    others = [Sign("▒▒", scene.say("legend-turned"), TURNED), Sign("Σ", scene.say("legend-sum"))]
+    people = [Sign(_formula(who), f"{voice.say('planet', who)}: {_wants(who, voice)}") for who in CHARACTER_NAMES]
+    characters = [legend_of([person], scene.width) for person in people]
+    return [legend_of([*objects, *others], scene.width), stacked(characters)]
+
+
+def _wants(who: str, voice: Voice) -> str:
+    """What a character counts, in words."""
+    place = 2 * CHARACTER_NAMES.index(who)
+    points = {"points": int(TARIFF[place]), "one": int(KING_POINTS[1]), "two": int(KING_POINTS[2])}
+    return voice.say("web", f"planet-wants-{COUNTED[TARIFF[place + 1]]}", points)
+
+
+def _size(scene: Scene) -> tuple[int, int]:
+    """Columns and lines of a tile."""
+    return SIZES[scene.scale - 1]
+
+
 # ---- planets --------------------------------------------------------------------------------------
 
 
 def _planet(scene: Scene, view: PlanetView, seat: int) -> Canvas:
-    canvas = name_plate(scene, seat, SQUARE)
+    wide, high = _size(scene)
+    canvas = name_plate(scene, seat, wide * 4)
     canvas.areas.clear()  # players are chosen in the list of counts
     player = scene.player(seat)
     for (row, column), (kind, place) in CELLS.items():
@@ -95,44 +135,63 @@ def _planet(scene: Scene, view: PlanetView, seat: int) -> Canvas:
         tile = getattr(player, kind)[place]
         land = CAST if kind == "character" else LAND[(row + column) % 2]
         if tile is not None:
-            drawn = _tile(tile, land, scene.voice)
+            drawn = _tile(scene, tile, land)
         elif seat == view.seat and kind == view.drawn and part in scene.choice.options:
             drawn = _free(scene, part, land)
         else:
             drawn = Canvas()
-            drawn.fill(Area(0, 0, WIDE, HIGH), f" on {VOID_CAST if kind == 'character' else VOID[(row + column) % 2]}")
-        canvas.paste(drawn, column * WIDE, 1 + row * HIGH)
+            drawn.fill(Area(0, 0, wide, high), f" on {VOID_CAST if kind == 'character' else VOID[(row + column) % 2]}")
+        canvas.paste(drawn, column * wide, 1 + row * high)
     return canvas
 
 
 def _free(scene: Scene, part: Part, land: str) -> Canvas:
     """A slot that can be chosen; the tile is shown there while the cursor is on it."""
+    wide, high = _size(scene)
     canvas = Canvas()
-    canvas.fill(Area(0, 0, WIDE, HIGH), BACK)
-    if scene.choice.mark(part) is Mark.POINTED:
+    canvas.fill(Area(0, 0, wide, high), BACK)
+    pointed = scene.choice.pointed
+    if pointed == part or (pointed is not None and pointed.value == ANY and part == _first_free(scene)):
         planned = scene.choice.planned("tile")
-        canvas = _tile(PlanetTile(planned if planned in TILE_NAMES else None, turned=False), land, scene.voice)
-    canvas.paste(key_tab(scene.choice, part), WIDE - 3, HIGH - 1)
-    canvas.areas[part] = Area(0, 0, WIDE, HIGH)
+        canvas = _tile(scene, PlanetTile(planned if planned in TILE_NAMES else None, turned=False), land)
+    canvas.paste(key_tab(scene.choice, part), wide - 3, high - 1)
+    canvas.areas[part] = Area(0, 0, wide, high)
     return canvas
 
 
-def _tile(tile: PlanetTile, land: str, voice: Voice) -> Canvas:
+def _first_free(scene: Scene) -> Part:
+    """The slot that a tile gets where none is named."""
+    return min(part for part in scene.choice.options if part.kind == "place" and part.value != ANY)
+
+
+def _tile(scene: Scene, tile: PlanetTile, land: str) -> Canvas:
     """What a tile shows: its objects, three in a row, or a character with what it counts."""
+    wide, high = _size(scene)
     canvas = Canvas()
     if tile.turned or tile.tile is None:
-        for y in range(HIGH):
-            canvas.put(0, y, centred("▒▒" if tile.turned else "?", WIDE), TURNED)
+        for y in range(high):
+            canvas.put(0, y, centred("▒▒" if tile.turned else "?", wide), TURNED)
         return canvas
-    canvas.fill(Area(0, 0, WIDE, HIGH), f" on {land}")
+    canvas.fill(Area(0, 0, wide, high), f" on {land}")
     if tile.tile.startswith("K"):
         who = _who(tile.tile)
-        canvas.put(0, 0, centred(voice.say("screen", f"planet-{who}"), WIDE), f"bold #ffffff on {land}")
-        canvas.put(0, 1, centred(_formula(who), WIDE), f"#ffe9b0 on {land}")
+        for y, text in enumerate(_called(scene, who)):
+            canvas.put(0, y, centred(text, wide), f"bold #ffffff on {land}")
+        canvas.put(0, high - 1, centred(_formula(who), wide), f"#ffe9b0 on {land}")
         return canvas
+    across, top = (wide - 2) // 3, (high - 1) // 2
     for number, name in enumerate(_shown(tile.tile)):
-        canvas.put(1 + number % 3 * 2, number // 3, SHAPES[name], f"bold {INKS[name]} on {land}")
+        right, down = number % 3 * across + (across + 1) // 2, top + number // 3
+        canvas.put(right, down, SHAPES[name], f"bold {INKS[name]} on {land}")
     return canvas
+
+
+def _called(scene: Scene, who: str) -> list[str]:
+    """A character's name, in full where there is room for it."""
+    wide, high = _size(scene)
+    full = wrapped(scene.voice.say("planet", who), wide)
+    fits = len(full) < high and not any(text.endswith("…") for text in full)
+    return full if fits else [scene.say(f"planet-{who}")]
 
 
 def _shown(tile: str) -> list[str]:
@@ -157,15 +216,22 @@ def _formula(who: str) -> str:
 
 def _middle(scene: Scene, view: PlanetView) -> Canvas:
     """Round, stacks, the tiles on offer, and those thrown away."""
-    width = max(SQUARE, scene.width - SQUARE - 2)
+    square = _size(scene)[0] * 4
+    width = max(LEAST_MIDDLE, scene.width - square - 2) if view.seat >= 0 else scene.width
     head = line(scene.say("planet-round", number=min(view.round + 1, int(ROUNDS)), count=int(ROUNDS)), "bold")
-    stacks = [_stack(scene, view, name, (width - 1) // 2) for name in view.stacks]
+    in_row = 2 if width >= SQUARE else 1
+    stacks = [_stack(scene, view, name, (width + 1) // in_row - 1) for name in view.stacks]
     offers = [_offer(scene, offer) for offer in view.offer]
     discards = Canvas()
     if view.discards:
         for y, text in enumerate(wrapped(scene.say("planet-discards", tiles=" ".join(view.discards)), width)):
             discards.put(0, y, text, "dim")
-    return stacked([head, rows_of(stacks, width), rows_of(offers, width), discards], gap=1)
+    anywhere = [
+        button(scene.choice, part, fit(label(part, scene.voice), width - 5))
+        for part in scene.choice.options
+        if part.value == ANY
+    ]
+    return stacked([head, rows_of(stacks, width), rows_of(offers, width), *anywhere, discards], gap=1)
 
 
 def _stack(scene: Scene, view: PlanetView, name: str, width: int) -> Canvas:
@@ -188,11 +254,12 @@ def _offer(scene: Scene, offer: PlanetOffer) -> Canvas:
     part = _offered(scene, offer)
     name = offer.tile or str(offer.number)
     style = GOLD if scene.choice.mark(part) in CHOSEN else BACK
-    title = line(f"{name if offer.open else f'{name}▒'} ".rjust(WIDE), style)
-    canvas = stacked([title, _tile(PlanetTile(offer.tile, turned=False), LAND[0], scene.voice)])
+    wide, high = _size(scene)
+    title = line(f"{name if offer.open else f'{name}▒'} ".rjust(wide), style)
+    canvas = stacked([title, _tile(scene, PlanetTile(offer.tile, turned=False), LAND[0])])
     canvas.paste(key_tab(scene.choice, part), 0, 0)
     if part in scene.choice.options:
-        canvas.areas[part] = Area(0, 0, WIDE, HIGH + 1)
+        canvas.areas[part] = Area(0, 0, wide, high + 1)
     return canvas
 
 

@@ -13,9 +13,11 @@ from saucer.terminal.screen.paint import (
     INKS,
     RED,
     Face,
+    Sign,
     ground,
     hand_of,
     hand_title,
+    legend_of,
     line,
     name_plate,
     rows_of,
@@ -27,14 +29,14 @@ RANKS: Final = {"draw2": "+2", "reverse": "⇄", "skip": "⊘"}
 WILDS: Final = {"choice": "★?", "wild4": "+4", "wild": "◆"}
 GLOWS: Final = {"red": "#ff8f85", "blue": "#8fb8ff", "green": "#8fe3a8", "yellow": "#ffd95a"}  # on black
 DEEDS: Final = ("draw", "keep", "end", "challenge", "accept", "call")
-CARD, LARGE_CARD = 7, 9  # columns of a card in the hand
-PILES: Final = 24  # columns of the piles
-BOX: Final = 18  # columns of a player
+CARDS: Final = ((7, 1), (9, 3), (11, 5), (15, 7))  # columns of a card in the hand and lines in its frame, by scale
+PILES: Final = 24  # columns of the piles, at least
+BOX: Final = 18  # columns of a player, at least
 MOST_SHOWN: Final = 9  # cards of a hand drawn one by one
 
 
 def parts(words: str) -> Path:
-    """`wild4 green uno` is a card, a colour and a call; `give red 7 to 3` a deed, a card and a seat."""
+    """`wild4 green last` is a card, a colour and a call; `give red 7 to 3` a deed, a card and a seat."""
     first, *rest = words.split()
     if first in DEEDS:
         return (Part("deed", first),)
@@ -46,8 +48,8 @@ def parts(words: str) -> Path:
         return (Part("colour", rest[0]),)
     if first == "power":
         return (Part("power", rest[0]), Part("colour", rest[1]))
-    called = "uno" if rest[-1:] == ["uno"] else NO
-    return (*_laid(first, [word for word in rest if word != "uno"]), Part("call", called))
+    called = "last" if rest[-1:] == ["last"] else NO
+    return (*_laid(first, [word for word in rest if word != "last"]), Part("call", called))
 
 
 def _laid(first: str, rest: list[str]) -> Path:
@@ -80,6 +82,18 @@ def draw(scene: Scene) -> Canvas:
     return stacked([top, *(_hand(scene, seen) for seen in scene.hands)], scene.gap)
 
 
+def legend(scene: Scene) -> list[Canvas]:
+    """The signs of cards that have no number, powers and calls."""
+    voice = scene.voice
+    actions = [Sign(sign, scene.say(f"powers-{rank}")) for rank, sign in RANKS.items()]
+    wilds = [Sign(sign, voice.say("powers", card)) for card, sign in WILDS.items()]
+    colours = [
+        Sign(f" {scene.say(f'letter-{name}')} ", voice.say("powers", name), f"bold {INKS[name]}") for name in COLOURS
+    ]
+    others = [Sign("★", scene.say("legend-power")), Sign("▮", scene.say("legend-cards"))]
+    return [legend_of([*actions, *wilds, *others, *colours], scene.width)]
+
+
 def _face(scene: Scene, card: str) -> Face:
     """What a card shows: its sign, and in the corner the letter of its colour."""
     part = Part("card", card)
@@ -98,35 +112,50 @@ def _face(scene: Scene, card: str) -> Face:
 def _middle(scene: Scene) -> Canvas:
     """The draw pile, and the top card in the colour that is in force."""
     view: PowersView = scene.view
+    high = 3 + 2 * scene.scale  # lines of a pile
     pile = Canvas()
-    pile.box(Area(0, 0, 9, 5), BACK)
-    pile.put(1, 2, centred(str(view.pile), 7), f"bold {BACK}")
+    wide = 7 + 2 * scene.scale
+    pile.box(Area(0, 0, wide, high), BACK)
+    pile.put(1, high // 2, centred(str(view.pile), wide - 2), f"bold {BACK}")
     face = _face(scene, view.top)
     ink = INKS[view.colour] if view.colour else face.style
     colour = scene.voice.say("powers", view.colour) if view.colour else "?"
     top = Canvas()
-    top.box(Area(0, 0, 12, 5), f"bold {ink}", thick=True)
-    top.put(1, 2, centred(face.lines[0], 10), f"bold {ink}")
-    top.put(1, 3, centred(colour, 10), ink)
-    top.put(10, 0, face.corner, f"bold {face.style}")
-    head = line(scene.say("powers-round", number=view.round), "bold", PILES - 1)
-    way = line(scene.say("powers-left" if view.direction == 1 else "powers-right"), "dim", PILES - 1)
-    return stacked([head, rows_of([pile, top], PILES), way])
+    wide += 3
+    top.box(Area(0, 0, wide, high), f"bold {ink}", thick=True)
+    top.put(1, high // 2, centred(face.lines[0], wide - 2), f"bold {ink}")
+    top.put(1, high // 2 + 1, centred(colour, wide - 2), ink)
+    top.put(wide - 2, 0, face.corner, f"bold {face.style}")
+    piles = _piles(scene)
+    head = line(scene.say("powers-round", number=view.round), "bold", piles - 1)
+    way = line(scene.say("powers-left" if view.direction == 1 else "powers-right"), "dim", piles - 1)
+    return stacked([head, rows_of([pile, top], piles), way])
 
 
 def _players(scene: Scene) -> Canvas:
     """In turn order, row by row, with arrows the way that play goes."""
     boxes = [_player(scene, seat) for seat in range(len(scene.view.players))]
-    return rows_of(boxes, max(BOX + 1, scene.width - PILES + 1), down=scene.gap)
+    return rows_of(boxes, max(BOX + 1, scene.width - _piles(scene) + 1), down=max(scene.gap, scene.scale - 1))
+
+
+def _piles(scene: Scene) -> int:
+    """Columns of the piles."""
+    return PILES + 4 * (scene.scale - 1)
+
+
+def _box(scene: Scene) -> int:
+    """Columns of a player."""
+    return BOX + 4 * (scene.scale - 1)
 
 
 def _player(scene: Scene, seat: int) -> Canvas:
+    box = _box(scene)
     view: PowersView = scene.view
     player = view.players[seat]
-    plate = name_plate(scene, seat, BOX, "› " if view.direction == 1 else "‹ ")
+    plate = name_plate(scene, seat, box, "› " if view.direction == 1 else "‹ ")
     cards = "▮" * player.cards if player.cards <= MOST_SHOWN else f"▮×{player.cards}"
     counts = line(cards, "bold" if player.cards <= 2 else "")
-    x = BOX - len(str(player.total))
+    x = box - len(str(player.total))
     counts.put(x, 0, str(player.total), "dim")
     for power in reversed(player.powers):
         x -= 3
@@ -137,15 +166,16 @@ def _player(scene: Scene, seat: int) -> Canvas:
 def _notes(scene: Scene, seat: int) -> list[Canvas]:
     """What else is to be seen: a call that is due, a Wild Draw Four in question, cards known to the viewer."""
     view: PowersView = scene.view
+    box = _box(scene)
     notes = []
     if seat == view.due:
-        notes.append(line(f" {scene.say('powers-due')} ", f"bold {RED}", BOX))
+        notes.append(line(f" {scene.say('powers-due')} ", f"bold {RED}", box))
     if seat == view.suspect:
-        notes.append(line(f" {scene.say('powers-suspect')} ", f"bold {BLACK}", BOX))
+        notes.append(line(f" {scene.say('powers-suspect')} ", f"bold {BLACK}", box))
     known = Canvas()
     for card in view.players[seat].known:
         face = _face(scene, card)
-        if known.width + 4 <= BOX:
+        if known.width + 4 <= box:
             known.put(known.width, 0, f"{face.corner}{face.lines[0]} ", face.style)
     return [*notes, known]
 
@@ -155,8 +185,8 @@ def _hand(scene: Scene, view: PowersView) -> Canvas:
     drawn = Canvas()
     if view.drawn is not None:
         drawn = line(scene.say("powers-drawn", card=scene.voice.say("powers", view.drawn)), "bold", scene.width)
+    width, high = CARDS[scene.scale - 1]
+    around = [""] * (high // 2)
     faces = [_face(scene, card) for card in view.hand]
-    width = CARD
-    if scene.gap:  # there is room for larger cards
-        width, faces = LARGE_CARD, [replace(face, lines=("", *face.lines, "")) for face in faces]
+    faces = [replace(face, lines=[*around, *face.lines, *around]) for face in faces]
     return stacked([hand_title(scene, view.seat), drawn, hand_of(faces, scene.width + 1, scene.choice, width)])

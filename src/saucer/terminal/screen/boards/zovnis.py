@@ -6,16 +6,18 @@ from typing import Final
 from saucer.games.zovnis.components import ALIENS, ARMED, COLUMNS, ENDS, HEIGHT, NAMES, SAUCERS
 from saucer.games.zovnis.view import ZovnisCard, ZovnisEnd, ZovnisView
 from saucer.locales import Voice
-from saucer.terminal.screen.canvas import Area, Canvas, centred, fit
+from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
 from saucer.terminal.screen.paint import (
     BACK,
     CHOSEN,
     GOLD,
     KEY,
     NIGHT,
+    Sign,
     ground,
     hand_title,
     key_tab,
+    legend_of,
     line,
     name_plate,
     rows_of,
@@ -44,11 +46,12 @@ DARK: Final = {
     "pink-cup": "#f6c3d8 on #6d3b52",
     "disco": "#cdd4db on #3a424b",
 }
+ENDS_SHOWN: Final = (("legend-lands", BRIGHT), ("legend-waits", DARK))
 ASTRE: Final = "#fff3c4 on #3b3f63"
 EARTH: Final = "#d7c7b0 on #5b4636"
 ARMS: Final = "✸"
-NARROW, WIDE = (8, 6), (9, 10)  # columns of an end for its alien and its saucer, the last of each for a mark
-ROOMY: Final = 96  # columns from which cards are wide
+NARROWEST, WIDEST = 14, 26  # columns of a card
+PANEL: Final = 16  # columns that the players need at least
 
 
 def parts(words: str) -> Path:
@@ -74,14 +77,23 @@ def draw(scene: Scene) -> Canvas:
     return stacked([top, *(_hand(scene, seen) for seen in scene.hands)], scene.gap)
 
 
-def _halves(scene: Scene) -> tuple[int, int]:
-    """Columns for an alien and for a saucer."""
-    return WIDE if scene.width >= ROOMY else NARROW
+def legend(scene: Scene) -> list[Canvas]:
+    """Marks on cards, and which end lands."""
+    blip = f" {scene.voice.say('zovnis', 'blip')} "
+    bright, dark = (Sign(blip, scene.say(key), inks["blip"]) for key, inks in ENDS_SHOWN)
+    marks = [Sign("✓", scene.say("legend-goal")), Sign(ARMS, scene.say("legend-armed"))]
+    return [legend_of([bright, dark, *marks, Sign("▮", scene.say("legend-cards"))], scene.width)]
 
 
 def _width(scene: Scene) -> int:
-    """Columns of a card."""
-    return sum(_halves(scene))
+    """Columns of a card: as many as the players leave."""
+    return max(NARROWEST, min(WIDEST, (scene.width - PANEL - 2) // int(COLUMNS) - 1))
+
+
+def _halves(scene: Scene) -> tuple[int, int]:
+    """Columns for an alien and for a saucer, the last of each for a mark."""
+    wide = _width(scene)
+    return wide // 2, wide - wide // 2
 
 
 def _sky_width(scene: Scene) -> int:
@@ -116,25 +128,26 @@ def _sky(scene: Scene) -> Canvas:
     view: ZovnisView = scene.view
     wide = _width(scene)
     canvas = Canvas()
-    canvas.fill(Area(0, 0, _sky_width(scene), _row(-1) + 1), NIGHT)
+    planet = _row(scene, -1)
+    canvas.fill(Area(0, 0, _sky_width(scene), planet + 1), NIGHT)
     for column, cards in enumerate(view.sky):
         x = 1 + column * (wide + 1)
         part = Part("column", str(column + 1))
         for row, card in enumerate(cards):
-            canvas.paste(_card(scene, card), x, _row(row))
+            canvas.paste(_card(scene, card), x, _row(scene, row))
         mark = scene.choice.mark(part)
         style = GOLD if mark in CHOSEN else KEY if mark is Mark.OPEN else EARTH
-        canvas.put(x, _row(-1), centred(label(part, scene.voice), wide), style)
+        canvas.put(x, planet, centred(label(part, scene.voice), wide), style)
         if part in scene.choice.options:
-            canvas.areas[part] = Area(x, 0, wide, _row(-1) + 1)
+            canvas.areas[part] = Area(x, 0, wide, planet + 1)
         if scene.choice.asks("column", "landing") and scene.choice.planned("column") == part.value:
-            _ghost(canvas, scene, x, _row(len(cards)))
+            _ghost(canvas, scene, x, _row(scene, len(cards)))
     return canvas
 
 
-def _row(height: int) -> int:
+def _row(scene: Scene, height: int) -> int:
     """The upper line of a card so far above the planet."""
-    return 2 * (int(HEIGHT) - 1 - height)
+    return 2 * scene.scale * (int(HEIGHT) - 1 - height)
 
 
 def _ghost(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
@@ -142,12 +155,12 @@ def _ghost(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
     ghost = _card(scene, _laid(scene, scene.choice.planned("card") or "astre"))
     canvas.paste(ghost, x, y)
     bar = f"{ground(GOLD)} on {ground(NIGHT)}"
-    for below in (y, y + 1):
+    for below in range(y, y + ghost.height):
         canvas.put(x - 1, below, "▐", bar)
         canvas.put(x + ghost.width, below, "▌", bar)
     for landing in sorted(scene.choice.options, key=lambda part: part != scene.choice.pointed):
         if landing.kind == "landing":
-            canvas.areas[landing] = Area(x, y, ghost.width, 2)
+            canvas.areas[landing] = Area(x, y, ghost.width, ghost.height)
 
 
 def _card(scene: Scene, card: ZovnisCard) -> Canvas:
@@ -155,7 +168,9 @@ def _card(scene: Scene, card: ZovnisCard) -> Canvas:
     view: ZovnisView = scene.view
     if card.bottom is None or card.top is None:
         wide, name = _width(scene), scene.voice.say("zovnis", card.card)
-        return stacked([line(centred("·  ☾  *", wide), f"bold {ASTRE}"), line(centred(name, wide), ASTRE)])
+        moon, sky = line(centred("·  ☾  *", wide), f"bold {ASTRE}"), line(" " * wide, ASTRE)
+        around = [sky] * (scene.scale - 1)
+        return stacked([*around, moon, line(centred(name, wide), ASTRE), *around])
     own = view.players[view.seat] if view.seat >= 0 else None
     ticks = [
         "✓" if own and goal in (own.alien, own.saucer) else " " for goal in (card.bottom.alien, card.bottom.saucer)
@@ -165,10 +180,16 @@ def _card(scene: Scene, card: ZovnisCard) -> Canvas:
 
 
 def _end(scene: Scene, end: ZovnisEnd, marks: Sequence[str], inks: dict[str, str]) -> Canvas:
+    """Half a card; where it has several lines, names that are too long for one are broken."""
     canvas = Canvas()
     for name, room, mark in zip((end.alien, end.saucer), _halves(scene), marks, strict=True):
-        text = fit(scene.voice.say("zovnis", name), room - 1)
-        canvas.put(canvas.width, 0, text.ljust(room - 1) + mark, inks[name])
+        x, said = canvas.width, scene.voice.say("zovnis", name)
+        lines = wrapped(said, room - 1) if scene.scale > 1 else [fit(said, room - 1)]
+        canvas.fill(Area(x, 0, room, scene.scale), inks[name])
+        first = (scene.scale - len(lines)) // 2
+        for y, text in enumerate(lines, start=first):
+            canvas.put(x, y, text, inks[name])
+        canvas.put(x + room - 1, first, mark, inks[name])
     return canvas
 
 
@@ -177,7 +198,7 @@ def _end(scene: Scene, end: ZovnisEnd, marks: Sequence[str], inks: dict[str, str
 
 def _players(scene: Scene) -> Canvas:
     view: ZovnisView = scene.view
-    width = max(16, min(30, scene.width - _sky_width(scene) - 1))
+    width = max(PANEL, min(30, scene.width - _sky_width(scene) - 1))
     pile = line(scene.say("zovnis-pile", count=view.draw_pile), "dim", width)
     return stacked([pile, *(_player(scene, seat, width) for seat in range(len(view.players)))])
 
@@ -209,9 +230,9 @@ def _held(scene: Scene, card: str, number: int) -> Canvas:
     drawn = stacked([tab, _card(scene, _laid(scene, card))])
     if part in scene.choice.options and not again:
         drawn.paste(key_tab(scene.choice, part), 0, 0)
-        drawn.areas[part] = Area(0, 0, wide, 3)
+        drawn.areas[part] = Area(0, 0, wide, drawn.height)
     if chosen:
-        drawn.put(0, 3, "▔" * wide, ground(GOLD))
+        drawn.put(0, drawn.height, "▔" * wide, ground(GOLD))
     canvas = Canvas()
     canvas.paste(drawn, 0, 0 if chosen or not scene.choice.options else 1)
     return canvas

@@ -1,0 +1,74 @@
+"""Standard streams and files of the command line: ones that are missing, odd encodings, full disks, pagers."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Final, TextIO
+
+from saucer.kernel.errors import BadRecord
+
+STANDARD: Final = Path("-")  # standard input or output instead of a file
+
+
+def prepare() -> None:
+    """Open standard streams that are closed; letters that the output's encoding lacks become question marks."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (stays open to the end)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def hush() -> None:
+    """Drop what standard output still holds, because it cannot be written."""
+    with suppress(OSError), open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[TextIO]:
+    """A file of records, or standard input; what is wrong with a record is told with the file's name."""
+    if path == STANDARD:
+        _as_utf8(sys.stdin)
+        yield sys.stdin
+        return
+    with open(path, encoding="utf-8", errors="replace") as file:
+        try:
+            yield file
+        except BadRecord as error:
+            error.file = str(path)
+            raise
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[TextIO]:
+    """A new file, or standard output; an error in writing is told with the file's name."""
+    if path == STANDARD:
+        _as_utf8(sys.stdout)
+        yield sys.stdout
+        return
+    try:
+        with open(path, "w", encoding="utf-8", errors="replace") as file:
+            yield file
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+def _as_utf8(stream: TextIO) -> None:
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def page(text: str) -> None:
+    """Show a long text: by the pager of the user's choice on a terminal, else as it is."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    from pydoc import pager
+
+    os.environ.setdefault("LESS", "FRX")  # as git does: styles are kept, and what fits on one screen is just printed
+    pager(text)
