@@ -76,7 +76,7 @@ def facts():
     """The games with their numbers, the levels of bots, and what may be said with a click."""
     from saucer.bots.levels import LEVELS
     from saucer.games import SLUGS, game
-    from saucer.server.deciding import PRESETS
+    from saucer.server.wire import PRESETS
 
     numbers = ("fewest", "most", "usual", "minutes")
     known = {

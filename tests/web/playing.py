@@ -24,6 +24,28 @@ def start(page, slug):
     page.locator("aside form input").wait_for(state="attached")  # in any language
 
 
+# Whoever opens the page is known to the server from here on, and may use its API with the page's own cookie.
+INTRODUCE = """async (name) => {
+  await fetch('/api/guests', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name})
+  })
+  localStorage.setItem('saucer-known', 'yes') // not before: the page asks who it is once it finds this
+}"""
+POST = """([path, body]) => fetch(path, {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)
+}).then((answer) => answer.json())"""
+
+
+def at_table(page, slug, players, level="easy"):
+    """At a table of so many, all others bots."""
+    page.evaluate(INTRODUCE, "Ola")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * (players - 1)]
+    wish = {"settings": {"game": slug, "players": players}, "seats": seats}
+    table = page.evaluate(POST, ["/api/tables", wish])["table"]
+    page.evaluate(POST, [f"/api/tables/{table}/requests", {"type": "start", "id": "start"}])
+    page.goto(f"{page.url.rstrip('/')}/t/{table}")
+
+
 def my_turn_or_end(page):
     """Wait until it is my turn; False where the game is over."""
     page.locator(".turn.mine, #end-title").first.wait_for()

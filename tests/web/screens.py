@@ -18,13 +18,15 @@ from saucer.games import SLUGS
 from saucer.locales import LANGUAGES
 from tests.server.live import serving
 from tests.web.conftest import CHROMIUM, QUIET, SLOWEST, WHOLE_GAMES
-from tests.web.playing import my_turn_or_end, play_on, stand_in, start
+from tests.web.layout import PHONES
+from tests.web.playing import at_table, my_turn_or_end, play_on, stand_in, start
 
 LOOKS = {"desk": (1280, 800, "light"), "phone": (390, 844, "dark")}
 SIZES = {
     "desk": (1440, 900),
     "tablet": (820, 1180),
     "phone": (390, 844),
+    **{f"phone-{width}x{height}": (width, height) for width, height in PHONES},  # with the bars of their browsers
     "sideways": (844, 390),
     "enlarged": (320, 256),
 }
@@ -77,6 +79,16 @@ def from_start_to_end(page, slug, folder):
     shoot(page, f"{slug}-review", folder, EVERY)
 
 
+def many_at_a_table(page, folder):
+    """Powers with more than sit round a phone easily."""
+    front = page.url
+    for players in (6, 10):
+        page.goto(front)
+        at_table(page, "powers", players)
+        my_turn_or_end(page)
+        shoot(page, f"powers-{players}", folder, EVERY)
+
+
 def around_a_table(page, folder):
     """Where friends meet, what can be set, and what opens beside a game."""
     front = page.url
@@ -84,7 +96,7 @@ def around_a_table(page, folder):
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("img", name="QR code").wait_for()
     shoot(page, "around-gathering", folder, EVERY)
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
     shoot(page, "around-settings", folder, EVERY)
     page.goto(front)
     start(page, "powers")
@@ -147,6 +159,7 @@ def main(*words):
             (from_start_to_end if "--every" in words else for_the_docs)(visit(), slug, place)
         if "--every" in words:
             every_page(visit(), place, EVERY)
+            many_at_a_table(visit(), place)
             around_a_table(visit(), place)
             in_other_words(visit, slugs or SLUGS, place)
 

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from saucer.games import SLUGS
 from tests.web.access import violations
-from tests.web.playing import my_turn_or_end, play_on, stand_in, start
+from tests.web.layout import PHONES
+from tests.web.playing import at_table, my_turn_or_end, play_on, stand_in, start
 from tests.web.test_learn import waiting
 from tests.web.test_review import at, opened, record
 
@@ -29,7 +30,7 @@ def test_settings_and_a_gathering_table_have_no_barrier(visit):
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
     assert violations(page) == []
 
 
@@ -37,7 +38,7 @@ def test_what_opens_over_a_table_has_no_barrier(visit):
     page = visit(viewport=PHONE)
     page.locator("[data-play=looters]").click()
     my_turn_or_end(page)
-    for name in ("Rules", "Share this table", "Log"):
+    for name in ("Rules", "About this table", "Log"):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert violations(page) == []
@@ -67,11 +68,31 @@ def test_the_end_of_powers_has_no_barrier(visit):
     assert violations(page) == []
 
 
+def every_phone(page):
+    """The same page on each phone."""
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        yield f"{width}x{height}"
+
+
+@pytest.mark.parametrize(("slug", "players"), [*((slug, 3) for slug in SLUGS), ("powers", 10)])
+def test_boards_on_phones_with_browser_bars_have_no_barrier(visit, slug, players):
+    page = visit(viewport=PHONE)
+    at_table(page, slug, players)
+    my_turn_or_end(page)
+    for size in every_phone(page):
+        assert violations(page) == [], size
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_lessons_have_no_barrier(visit, slug):
     page = visit(f"/learn/{slug}", viewport=PHONE)
     waiting(page)
     assert violations(page) == []
+    page.locator(".coach .next").click()
+    waiting(page)
+    for size in every_phone(page):
+        assert violations(page) == [], size
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -147,7 +147,7 @@ def test_places_out_of_sight_are_counted_at_the_edge(visit):
 def look_away(page):
     """Go close, and push the sky aside until the place in mind is out of it."""
     for _ in range(4):
-        page.get_by_role("button", name="Closer").click()
+        page.get_by_role("button", name="Zoom in").click()
     sky = page.locator(".frame").bounding_box()
     x, y = sky["x"] + sky["width"] / 2, sky["y"] + sky["height"] / 2
     for way in (1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1):

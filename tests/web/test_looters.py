@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_by_clicking(visit):
     assert violations(page) == []
     points = [int(text) for text in page.locator(".end .points").all_inner_texts()]
     left = int(page.locator(".globe .plate").inner_text())
-    assert sum(points) + left == 40
+    assert sum(points) + left == 48
     assert sorted(points, reverse=True) == points
 
 
@@ -60,7 +60,7 @@ def test_keys_alone_lay_a_card(visit):
     page.keyboard.press("ArrowUp")
     expect(page.locator(".cell:focus")).to_have_attribute("aria-label", re.compile(r"Lay here\.$"))
     page.keyboard.press("Enter")
-    expect(page.locator("[role=log] li[data-type=played]", has_text="Earthling").first).to_be_attached()
+    expect(page.locator("[role=log] li[data-type=played]", has_text="You lay").first).to_be_attached()
     assert my_turn_or_end(page)
     expect(toolbar.locator(":focus")).to_have_count(1)
 

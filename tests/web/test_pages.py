@@ -11,7 +11,7 @@ from tests.web.access import violations
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_front_door_speaks_every_language(visit, language):
     page = visit()
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
     names = {"en": "English", "pl": "Polski", "fr": "Français"}
     page.get_by_text(names[language]).click()
     page.keyboard.press("Escape")

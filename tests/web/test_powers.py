@@ -4,23 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.playing import REACHED, my_turn_or_end
+from tests.web.playing import INTRODUCE, POST, REACHED, my_turn_or_end
 
 MOST_STEPS = 400
 MOST_TRIES = 25
 MOST_TABLES = 4
 LOG = "aside [role=log]"
 
-# Whoever opens the page is known to the server from here on, and may use its API with the page's own cookie.
-INTRODUCE = """async (name) => {
-  await fetch('/api/guests', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name})
-  })
-  localStorage.setItem('saucer-known', 'yes') // not before: the page asks who it is once it finds this
-}"""
-POST = """([path, body]) => fetch(path, {
-  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)
-}).then((answer) => answer.json())"""
 LOOK = "(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())"
 
 
@@ -95,7 +85,7 @@ def test_a_whole_round_is_played_by_clicking(visit):
             "([log, count]) => document.querySelectorAll(`${log} p`).length > count", arg=[LOG, told]
         )
     expect(page.locator("#end-title")).to_be_visible()
-    expect(page.locator(LOG)).to_contain_text("has laid the last card")
+    expect(page.locator(LOG)).to_contain_text("no cards left")
 
 
 def test_keys_alone_choose_and_lay_or_draw(visit):
@@ -113,12 +103,12 @@ def test_keys_alone_choose_and_lay_or_draw(visit):
     expect(page.locator(".pick:focus")).to_have_count(1)
     if "draw" in ola.moves():
         page.keyboard.press("d")
-        ola.hears(re.compile("Ola draws|Ola lays"))
+        ola.hears(re.compile("You draw|You lay"))
         page.keyboard.press("k")
     else:  # the first card was wild: name a colour
         page.keyboard.press("ArrowUp")
         page.keyboard.press("Enter")
-        ola.hears("Ola names")
+        ola.hears("You name")
     expect(page.get_by_role("toolbar").locator(":focus")).to_have_count(1)
 
 
@@ -184,7 +174,7 @@ def test_a_card_is_dragged_to_the_pile(visit):
             ola.ask("move", words=moves[0])
     card = page.locator(f".pick.lit[data-card='{words[0].replace(' ', '-')}']").first
     card.drag_to(page.locator("[data-place=discard]"), source_position=card.evaluate(IN_SIGHT))
-    ola.hears(f"Ola lays {words[0].replace('draw2', 'Draw Two').replace('skip', 'Skip').replace('reverse', 'Reverse')}")
+    ola.hears(f"You lay {words[0].replace('draw2', 'Draw Two').replace('skip', 'Skip').replace('reverse', 'Reverse')}")
 
 
 def test_ten_players_fit_a_phone(visit):
@@ -215,9 +205,10 @@ class Goals:
         seat = next(seat for seat, words in enumerate(moves) if any(not out_of_turn(word) for word in words))
         self.people[seat].ask("move", words=self.wish([word for word in moves[seat] if not out_of_turn(word)]))
 
-    def done(self, goal, text):
-        for person in self.people:
-            person.hears_last(text)
+    def done(self, goal, seat, mine, theirs):
+        """Whoever did it is told so, and so is the other."""
+        self.people[seat].hears_last(mine)
+        self.people[1 - seat].hears_last(theirs)
         self.open.discard(goal)
         return True
 
@@ -227,10 +218,10 @@ class Goals:
             return False
         if "catch" in self.open and f"catch {seat}" in other.moves():
             other.click(f"catch {seat}")
-            return self.done("catch", f"{other.name} catches {person.name}")
+            return self.done("catch", 1 - seat, f"You catch {person.name}", f"{other.name} catches you")
         if "call" in self.open:
             person.click("call")
-            return self.done("call", f"{person.name} calls UNO")
+            return self.done("call", seat, "You call", f"{person.name} calls")
         return False
 
     def give(self, person, moves, seat):
@@ -239,34 +230,34 @@ class Goals:
             return False  # out of turn is what is wanted
         person.page.locator(f".pick[data-card='red-{gifts[0].split()[2]}']").first.click()
         person.page.locator("button.token").click()
-        return self.done("give", re.compile(f"{person.name} gives {self.people[1 - seat].name}"))
+        return self.done("give", seat, f"You give {self.people[1 - seat].name}", f"{person.name} gives you")
 
     def answer(self, person, moves, seat):
         wanted = next((word for word in ("challenge", "accept") if word in moves and word in self.open), None)
         if wanted is None:
             return False
         person.click(wanted)
-        text = f"{person.name} challenges" if wanted == "challenge" else f"{person.name} draws"
-        return self.done(wanted, text)
+        verb = "challenge" if wanted == "challenge" else "draw"
+        return self.done(wanted, seat, f"You {verb}", f"{person.name} {verb}s")
 
     def lay_with_call(self, person, moves, seat):
-        lays = [word for word in moves if re.fullmatch(r"(red|blue|green|yellow) \w+ uno", word)]
+        lays = [word for word in moves if re.fullmatch(r"(red|blue|green|yellow) \w+ last", word)]
         if "call with a card" not in self.open or self.open & {"call", "catch"} or not lays:
             return False
         page = person.page
-        card = page.locator(f".pick[data-card='{lays[0][:-4].replace(' ', '-')}']").first
-        for chosen in (page.get_by_role("button", name="Call UNO with the next card"), card) * MOST_TRIES:
+        card = page.locator(f".pick[data-card='{lays[0].removesuffix(' last').replace(' ', '-')}']").first
+        for chosen in (page.get_by_role("button", name="Call “Last card!” with the next card"), card) * MOST_TRIES:
             if page.locator(f"[data-words='{lays[0]}']").count():
                 break
             if chosen.get_attribute("aria-pressed") == "false":  # what happened before may still be shown
                 chosen.click()
             page.wait_for_timeout(200)
         person.click(lays[0])
-        return self.done("call with a card", f"{person.name} calls UNO")
+        return self.done("call with a card", seat, "You call", f"{person.name} calls")
 
     def wish(self, moves):
         """Towards the goals: red's power, Wild Draw Fours, and few cards in hand without a call."""
-        silent = [word for word in moves if not word.endswith("uno")]
+        silent = [word for word in moves if not word.endswith("last")]
         starts = ["character red", "choice red"] if "give" in self.open else []
         starts += ["wild4"] if self.open & {"challenge", "accept"} else []
         for start in starts:

@@ -1,14 +1,18 @@
-"""Little room: at 400 % no page scrolls sideways, and on a phone held sideways all that is needed is in sight."""
+"""Little room: at 400 % no page scrolls sideways, and phones, upright or sideways, show all that is needed."""
 
 import pytest
 from playwright.sync_api import expect
 
 from saucer.games import SLUGS
-from tests.web.playing import my_turn_or_end
+from saucer.lessons import lesson
+from tests.web.layout import NEEDED, PHONES, problems
+from tests.web.playing import at_table, my_turn_or_end, one_more_move, play_by_program
 from tests.web.test_learn import waiting
 
 ENLARGED = {"width": 320, "height": 256}  # 1280 by 1024 at 400 %
 SIDEWAYS = {"width": 844, "height": 390}
+PHONE = {"width": 390, "height": 664}
+TURNS = 3
 PAGES = ("/", "/lobby", "/new/powers", "/rules/powers", "/review", "/t/nowhere")
 HAND = "[role=toolbar]:not(:empty) button"
 
@@ -19,6 +23,11 @@ OUTSIDE = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => 
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return left < -8 || top < -8 || right > innerWidth + 8 || bottom > innerHeight + 8; // cards lean out a little
 }).map((one) => one.outerHTML.slice(0, 120))"""
+
+SCROLLED = """() => [".lesson > .middle", ".coach .bubble"].filter((part) => {
+  const { scrollHeight, clientHeight } = document.querySelector(part);
+  return scrollHeight > clientHeight + 1;
+})"""
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -74,3 +83,40 @@ def test_what_is_said_over_a_phone_held_sideways_is_in_nobodys_way(visit):
       const { x, y, width, height } = words.getBoundingClientRect();
       return words.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }""")
+
+
+TABLES = [("looters", 3), ("looters", 5), ("planet", 2), ("planet", 4), ("zovnis", 3), ("constellations", 4),
+          ("powers", 2), ("powers", 6), ("powers", 10)]  # fmt: skip
+
+
+def every_phone(page, check):
+    """What is wrong on any phone, with its size."""
+    found = []
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}x{height}: {problem}" for problem in check()]
+    return found
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_a_phone_with_browser_bars_shows_all_of_a_board(visit, slug, players):
+    page = visit(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    at_table(page, slug, players)
+    for turn in range(TURNS):
+        assert my_turn_or_end(page)
+        for name, (wanted, *_) in NEEDED[slug].items():
+            assert page.locator(wanted).count(), name
+        assert every_phone(page, lambda: problems(page, slug)) == [], turn
+        with one_more_move(page):
+            play_by_program(page, turn)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_step_of_a_lesson_fits_a_phone_with_browser_bars(visit, slug):
+    page = visit(f"/learn/{slug}", viewport=PHONE, reduced_motion="reduce")
+    coach = {"coach": (".coach .bubble", 300, 60), "ways": (".coach .button", 36, 40)}
+    for step in [step for scene in lesson(slug).scenes for step in scene.steps]:
+        assert waiting(page) == step.text
+        assert every_phone(page, lambda: problems(page, slug, coach) + page.evaluate(SCROLLED)) == [], step.text
+        while page.locator(f".coach [data-step={step.text}][data-waits=true]").count():
+            page.locator(".coach .next").click()

@@ -23,7 +23,6 @@ const before: Scene = {
   colour: "blue",
   discards: ["blue-7"],
   pile: 60,
-  sunk: 0,
   due: null,
   suspect: null,
   players: [player, { ...player, powers: ["red"] }, player],
@@ -53,10 +52,10 @@ test("what a card does", () => {
 
 test("moves are taken apart", () => {
   expect(deedOf("red 7")).toMatchObject({ kind: "lay", card: "red-7", call: false });
-  expect(deedOf("green skip uno")).toMatchObject({ kind: "lay", card: "green-skip", call: true });
-  expect(deedOf("green uno")).toMatchObject({ kind: "blind", call: true });
+  expect(deedOf("green skip last")).toMatchObject({ kind: "lay", card: "green-skip", call: true });
+  expect(deedOf("green last")).toMatchObject({ kind: "blind", call: true });
   expect(deedOf("green")).toMatchObject({ kind: "blind", call: false });
-  expect(deedOf("character red blue uno")).toMatchObject({ kind: "lay", card: "character-red", colour: "blue", call: true });
+  expect(deedOf("character red blue last")).toMatchObject({ kind: "lay", card: "character-red", colour: "blue", call: true });
   expect(deedOf("choice green yellow")).toMatchObject({ kind: "lay", card: "choice", power: "green", colour: "yellow" });
   expect(deedOf("wild4 green")).toMatchObject({ kind: "lay", card: "wild4", colour: "green" });
   expect(deedOf("power green yellow")).toMatchObject({ kind: "power", power: "green", colour: "yellow" });
@@ -69,6 +68,7 @@ test("others sit clockwise from my left; a narrow table puts a few on its far si
   expect(around(1, 4)).toEqual({ left: [2], top: [3], right: [0] });
   expect(around(0, 10)).toEqual({ left: [1, 2, 3], top: [4, 5, 6], right: [7, 8, 9] });
   expect(around(1, 4, true)).toEqual({ left: [], top: [2, 3, 0], right: [] });
+  expect(around(0, 9, true)).toEqual({ left: [1, 2, 3], top: [4, 5], right: [6, 7, 8] });
   expect(around(null, 2)).toEqual({ left: [], top: [0, 1], right: [] });
 });
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Ack, News, Update } from "../src/wire";
+import type { Ack, Advice, News, Update } from "../src/wire";
 import type { Face } from "../src/games/face";
 import type { Socket } from "../src/net/connection";
 import { Table } from "../src/table/table.svelte";
 
 const said = (seq: number, seat: number): News => ({ seq, at: 0, type: "spoke", seat, text: "hello" });
 const update = (seq: number, news: News[], now = 1000): Update =>
-  ({ type: "update", seq, now, seat: 0, table: { phase: "playing", number: 1, mover: 1, deadline: 1060, places: [{ name: "Ola" }, { name: "Pat" }] }, news, view: null, moves: [], may_undo: "no" }) as unknown as Update;
+  ({ type: "update", seq, now, seat: 0, table: { phase: "playing", number: 1, mover: 1, deadline: 1060, places: [{ name: "Ola" }, { name: "Pat" }] }, news, view: null, moves: [], may_undo: "no", muted: [] }) as unknown as Update;
 
 let socket: Socket;
 const sent: string[] = [];
@@ -15,7 +15,7 @@ function sitDown(first: Update): Table {
   return new Table("t", face, first, () => (socket = { onopen: null, onclose: null, onmessage: null, send: (text: string) => void sent.push(text), close: () => {} }));
 }
 
-function hear(message: Update | Ack): void {
+function hear(message: Update | Ack | Advice): void {
   socket.onmessage?.({ data: JSON.stringify(message) });
 }
 
@@ -77,6 +77,25 @@ test("after a move nothing is offered until what follows is known", async () => 
   hear({ ...update(8, []), moves: [{ words: "y" } as never, { words: "z" } as never] });
   await vi.advanceTimersByTimeAsync(0);
   expect(table.moves).toHaveLength(2);
+});
+
+test("a hint that is answered after my move points at nothing", async () => {
+  const table = sitDown({ ...update(7, []), moves: [{ words: "x" } as never] });
+  await vi.advanceTimersByTimeAsync(0);
+  socket.onopen?.();
+  const asked = (): string => (JSON.parse(sent.at(-1)!) as { id: string }).id;
+  const advice = (id: string): Advice => ({ type: "advice", id, words: "x", chance: 0.5 }) as Advice;
+  void table.hint();
+  hear(advice(asked()));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.advice?.words).toBe("x");
+  void table.hint();
+  const late = asked();
+  void table.play("x");
+  hear({ type: "ack", id: asked(), seq: 8 });
+  hear(advice(late));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.advice).toBeNull();
 });
 
 test("what was heard before a move of mine was answered opens nothing after it", async () => {

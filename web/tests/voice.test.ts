@@ -20,15 +20,41 @@ test("seats become names, and numbers choose their plural", () => {
 test("strings that are keys are said, in lists and in other forms too", () => {
   const event = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
   expect(say(bundle("en", "looters"), event, ["Ola", "Pat"])).toBe("Ola takes 3 loot from Pat.");
-  const placed = { seat: 0, card: "z07", column: 2, row: 1, landing: ["shaggy", "pink-cup"], flipped: 0 };
+  const placed = { seat: 0, card: "z07", column: 2, row: 1, alien: "shaggy", saucer: "pink-cup", rider: "blip", craft: "g-lul", armed: 0 };
   const said = say(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
-  expect(said).toBe("Ola places Shaggy + Pink Cup / Blip + G-Lul on column 2, row 1. Landing: Shaggy, Pink Cup.");
+  expect(said).toBe("Ola lands Shaggy + Pink Cup on column 2, with Blip + G-Lul above.");
+  const shot = { seat: 0, card: "z07", by: ["shaggy", "pink-cup"], way: "horizontal" };
+  const heard = say(bundle("en", "zovnis"), { key: "event-eliminated", args: shot }, ["Ola"]);
+  expect(heard).toBe("Ola eliminates Shaggy + Pink Cup / Blip + G-Lul: Shaggy, Pink Cup, sideways.");
 });
 
 test("what each seat has is said seat by seat", () => {
   const totals = { key: "event-totals", args: { totals: [120, 35] } };
   expect(say(bundle("en", "powers"), totals, ["Ola", "Pat"])).toBe("Totals: 120 for Ola, 35 for Pat.");
   expect(say(bundle("pl", "powers"), totals, ["Ola"])).toBe("Wyniki łączne: Ola – 120, gracz 1 – 35.");
+});
+
+test("the reader is spoken to", () => {
+  const robbed = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
+  const told = (language: string, reader: number | null) => say(bundle(language, "looters"), robbed, ["Ola", "Pat", "Kim"], reader);
+  expect([null, 0, 1, 2].map((reader) => told("en", reader))).toEqual([
+    "Ola takes 3 loot from Pat.",
+    "You take 3 loot from Pat.",
+    "Ola takes 3 loot from you.",
+    "Ola takes 3 loot from Pat.",
+  ]);
+  expect(told("pl", 1)).toBe("Ola kradnie ci 3 łupy.");
+  expect(told("fr", 0)).toBe("Vous volez 3 jetons de butin à Pat.");
+  const totals = { key: "event-totals", args: { totals: [120, 35] } };
+  expect(say(bundle("en", "powers"), totals, ["Ola", "Pat"], 1)).toBe("Totals: 120 for Ola, 35 for you.");
+});
+
+test("several people are joined, the reader first; where a message does not speak to the reader, by name", () => {
+  const shared = { key: "event-shared", args: { seat: [0, 1, 2], colour: "red", count: 5 } };
+  const told = (language: string, reader: number | null) => say(bundle(language, "constellations"), shared, ["Ola", "Pat", "Kim"], reader);
+  expect(told("en", null)).toBe("Ola, Pat and Kim now own a red constellation of 5 planets together.");
+  expect(told("pl", 2)).toBe("Ty, Ola i Pat macie teraz wspólną czerwoną konstelację: 5 planet.");
+  expect(say(bundle("en", "web"), { key: "wins", args: { seat: 0 } }, ["Ola"], 0)).toBe("Ola wins");
 });
 
 test("a phrase may hold a phrase", () => {

@@ -24,6 +24,8 @@ export interface BoardProps<V = View> {
   hinted: string | null;
   /** When the time of whoever is to move runs out, by this machine's clock; for boards that draw the players. */
   until?: number | null;
+  /** What a tap is told while nothing can be done; nothing where nobody plays. */
+  idle?: string;
   /** Make a move. */
   play(words: string): void;
 }
@@ -33,10 +35,14 @@ export interface Face<V = View> {
   board: Component<BoardProps<V>>;
   /** Whether the board draws the players itself, so that no row of seats stands above it. */
   seated?: boolean;
+  /** Whether the board names the players, so that a lesson can do without the row of seats where height is dear. */
+  named?: boolean;
   /** The view after one more event, as far as it can be seen; null where there is nothing to see. */
   advance?(view: V, event: Sentence): V | null;
   /** Milliseconds that a step of `advance` is left to be looked at. */
   pace?(event: Sentence, view: V): number;
+  /** A card of the game as it is held, where it has hands. */
+  card?: Component<{ card: string }>;
   /** What stands beside a player's name: cards in hand, secrets, points. */
   seat(view: V, seat: number): SeatFacts;
 }

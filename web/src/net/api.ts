@@ -3,6 +3,7 @@ import type {
   Advice,
   FromClient,
   GameInfo,
+  GameSummary,
   GuestInfo,
   NewTable,
   PlayOn,
@@ -71,6 +72,7 @@ export const introduce = (name: string): Promise<GuestInfo> => ask("POST", "/api
 export const rename = (name: string): Promise<GuestInfo> => ask("PUT", "/api/me", { name, language: spoken() });
 export const lobby = (): Promise<TableSummary[]> => ask("GET", "/api/tables");
 export const myTables = (): Promise<TableSummary[]> => ask("GET", "/api/me/tables");
+export const myGames = (): Promise<GameSummary[]> => ask("GET", "/api/me/games");
 export const newTable = (wish: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wish);
 export const look = (table: string): Promise<Update> => ask("GET", `/api/tables/${table}`);
 export const proof = (table: string, game = 0): Promise<Proof> => ask("GET", `/api/tables/${table}/proof?game=${game}`);

@@ -1,11 +1,11 @@
 // The command line: a move in the notation of the rules pages, or a word about the table.
 import { showRule } from "../ui/rule.svelte";
-import { t, tell, tellSentence } from "../words/words.svelte";
+import { t, tell } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
 const MOST_MOVES = 40;
 
-type Deed = (table: Table, rest: string) => string[] | Promise<string[]>;
+type Deed = (table: Table, rest: string) => string[] | Promise<string[] | null>;
 
 const DEEDS: Record<string, Deed> = {
   help: () => [t("help")],
@@ -18,20 +18,19 @@ const DEEDS: Record<string, Deed> = {
   leave: async (table) => (await table.ask({ type: "leave" }), []),
   back: async (table) => (await table.ask({ type: "back" }), []),
   rules: (_, rest) => (showRule(rest.toUpperCase()), []),
-  say: async (table, rest) => (await table.ask({ type: "say", text: rest }), []),
+  say: async (table, rest) => ((await table.ask({ type: "say", text: rest })) ? [] : null),
 };
 
-/** Do what was typed; the lines to show for it. A refused move says why in a toast. */
-export async function obey(table: Table, text: string): Promise<string[]> {
+/** Do what was typed; the lines to show for it, or null for a move or a word that was refused: a toast says why. */
+export async function obey(table: Table, text: string): Promise<string[] | null> {
   const [word = "", ...rest] = text.split(/\s+/);
   const deed = Object.hasOwn(DEEDS, word.toLowerCase()) ? DEEDS[word.toLowerCase()] : undefined;
   if (deed) return deed(table, rest.join(" "));
-  void table.play(text);
-  return [];
+  return (await table.play(text)) ? [] : null;
 }
 
 function moves(table: Table, wanted: string): string[] {
-  const all = table.moves.map((move) => `${move.words}: ${tellSentence(move.caption, table.names)}`);
+  const all = table.moves.map((move) => `${move.words}: ${table.say(move.caption)}`);
   const found = all.filter((line) => line.toLowerCase().includes(wanted.toLowerCase()));
   const more = found.length - MOST_MOVES;
   if (!found.length) return [t("moves-none")];
@@ -40,7 +39,8 @@ function moves(table: Table, wanted: string): string[] {
 
 function hand(table: Table): string[] {
   const { view } = table;
-  return view && "hand" in view && view.hand.length ? [view.hand.join(", ")] : [t("hand-none")];
+  const game = table.info?.settings.game ?? "";
+  return view && "hand" in view && view.hand.length ? view.hand.map((card) => `${card}: ${tell(game, card)}`) : [t("hand-none")];
 }
 
 function score(table: Table): string[] {

@@ -17,11 +17,15 @@ const MOST_LINES = 500;
 const MOST_REPEATED = 40; // moves shown once more
 const QUICK = 500; // milliseconds between updates: bots that play more slowly need not be told what has been seen
 
+/** A line of the log; whoever comes or goes later, it is told of those who sat there then, and to me where I sat then. */
+export type Line = News & { names: readonly string[]; reader: number | null };
+
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   health = $state<Health>("joining");
-  log = $state.raw<News[]>([]);
+  log = $state.raw<Line[]>([]);
+  muted = $state.raw<readonly number[]>([]);
   advice = $state.raw<Advice | null>(null);
   mayUndo = $state<Update["may_undo"]>("no");
   #called = $state<string>(); // who sat where in this game, though they may have left since
@@ -37,6 +41,7 @@ export class Table {
   #again = $state.raw<{ view: View; news: News[]; last: Update } | null>(null); // since my last move
   #seq = 0;
   #answered = 0; // the seq of my newest move: what came before it opens nothing any more
+  #deeds = 0; // counts what I do and what is shown: a hint for what was before is of no use
   #wasMine = false;
   #promising = "";
   #read = $state(0); // the newest line of the log that has been looked at
@@ -64,6 +69,9 @@ export class Table {
     this.#read = first.seq;
     this.#hear(first);
   }
+
+  /** A sentence in words, which call me "you". */
+  readonly say = (sentence: Sentence): string => tellSentence(sentence, this.names, this.seat);
 
   get view(): View | null {
     return this.stage.view;
@@ -111,24 +119,32 @@ export class Table {
 
   /** What others have said since the log was looked at. */
   get unread(): number {
-    return this.log.filter((news) => news.type === "spoke" && news.seat !== this.seat && news.seq > this.#read).length;
+    return this.log.filter((news) => news.type === "spoke" && news.seat !== this.seat && news.seq > this.#read && !this.isMuted(news)).length;
   }
 
   readonly markRead = (): void => {
     this.#read = this.#seq;
   };
 
+  /** Whether it was said by somebody I do not want to read. */
+  isMuted(news: News): boolean {
+    return news.type === "spoke" && this.muted.includes(news.seat ?? -1);
+  }
+
   get isHost(): boolean {
     return this.seat !== null && this.info?.host === this.seat;
   }
 
-  readonly play = async (words: string): Promise<void> => {
+  /** Make a move; whether it was made. */
+  readonly play = async (words: string): Promise<boolean> => {
     this.#asking = true;
+    this.#deeds++;
     this.advice = null;
     try {
       const answer = await this.ask({ type: "move", words, seen: this.#seq });
       if (answer?.type === "ack") this.#answered = answer.seq;
       if (this.#answered > this.#seq) this.#moves = this.#chances = []; // what follows has not come yet
+      return answer !== null;
     } finally {
       this.#asking = false;
     }
@@ -154,7 +170,9 @@ export class Table {
   }
 
   async hint(): Promise<void> {
+    const deeds = this.#deeds;
     const answer = await this.ask({ type: "hint" });
+    if (deeds !== this.#deeds) return; // the game has gone on, and the answer comes too late
     this.advice = null;
     await tick(); // the same hint once more is news to the board, too
     this.advice = answer?.type === "advice" ? answer : null;
@@ -183,6 +201,7 @@ export class Table {
     this.#seq = update.seq;
     this.#skew = Math.max(this.#skew, update.now - Date.now() / 1000); // what was heard late tells less
     this.seat = update.seat;
+    this.muted = update.muted;
     if (update.table.phase === "shuffling") this.#reveal(update.table);
     const now = performance.now();
     this.#hurried = now < this.#heardAt + QUICK;
@@ -224,15 +243,28 @@ export class Table {
     this.#shown = update.seq;
     const last = this.log.at(-1)?.seq ?? 0;
     const fresh = update.news.filter((news) => news.seq > last);
-    if (fresh.length) this.log = [...this.log, ...fresh].slice(-MOST_LINES);
+    if (fresh.length) this.log = [...this.log, ...this.#named(fresh, update)].slice(-MOST_LINES);
     this.#moves = this.#openIn(update);
     this.#mine = this.#moves.length > 0 && update.table.mover === update.seat;
     this.#mover = update.table.phase === "playing" ? update.table.mover : null;
     this.mayUndo = update.may_undo;
-    if (fresh.some((news) => news.type !== "spoke")) this.advice = null;
+    if (fresh.some((news) => news.type !== "spoke")) {
+      this.#deeds++;
+      this.advice = null;
+    }
     if (this.mine && !this.#wasMine) sound("turn");
-    if (fresh.some((news) => news.type === "spoke" && news.seat !== this.seat)) sound("chat");
+    if (fresh.some((news) => news.type === "spoke" && news.seat !== this.seat && !this.isMuted(news))) sound("chat");
     this.#wasMine = this.mine;
+  }
+
+  #named(fresh: News[], { table, seat }: Update): Line[] {
+    const now = table.places.map((place) => place.name);
+    const before = this.log.at(-1)?.names;
+    const same = before && before.join("\n") === now.join("\n") ? before : now;
+    return fresh.map((news) => {
+      const then = news.names ?? same;
+      return { ...news, names: then, reader: seat !== null && then[seat] === now[seat] ? seat : null };
+    });
   }
 
   #openIn(update: Update): readonly Choice[] {
@@ -262,7 +294,6 @@ export class Table {
 }
 
 /** A line of the log in words. */
-export function lineOf(news: News, names: readonly string[]): string {
-  const said = (news.told ?? []).map((sentence: Sentence) => tellSentence(sentence, names)).join(" ");
-  return news.text ?? said;
+export function lineOf({ text, told, names, reader }: Line): string {
+  return text || (told ?? []).map((sentence: Sentence) => tellSentence(sentence, names, reader)).join(" ");
 }

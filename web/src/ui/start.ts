@@ -12,7 +12,7 @@ import { toast } from "./toasts.svelte";
 export function playNow(game: Slug): Promise<void> {
   const players = FACTS[game].usual;
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "normal" }) as const);
-  return open({ settings: { game, players, public: false }, seats: [{ kind: "me" }, ...bots] }, true);
+  return open({ settings: { game, players, public: false, hints: true }, seats: [{ kind: "me" }, ...bots] }, true);
 }
 
 /** A table that others can join. */

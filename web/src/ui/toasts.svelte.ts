@@ -26,7 +26,9 @@ function show(text: string, rule: string | null): void {
 }
 
 export const toast = {
-  say: (text: string): void => show(text, null),
+  say: (text: string): void => {
+    if (text) show(text, null);
+  },
   problem: (problem: Problem): void => {
     if (problem.key !== UNREACHABLE) show(problem.message, problem.rule); // the page itself says that the server is away
   },

@@ -10,7 +10,13 @@ export interface Phrase {
 }
 
 /** Arguments that are seats, shown as names. */
-const SEAT_ARGS = new Set(["seat", "target", "other"]);
+const SEAT_ARGS: readonly string[] = ["seat", "target", "other"];
+
+/** Those at the table: the names of the seats, and the seat of the one who reads, who is spoken to as "you". */
+interface People {
+  names: readonly string[];
+  reader: number | null;
+}
 
 /** One part of a catalogue in one language, above the words that every part shares. */
 export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
@@ -19,39 +25,68 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
   return bundle;
 }
 
-/** A message in words. Seats become names, and strings that are keys become their own messages. */
-export function say(bundle: FluentBundle, phrase: Phrase, names: readonly string[] = []): string {
-  return format(bundle, phrase.key, allSpoken(bundle, bySeat(bundle, phrase, names), names));
+/**
+ * A message in words. Seats become names, and strings that are keys become their own messages. Where the reader sits at
+ * `$target`, the attribute `.target` of the message is said instead of it; so likewise `.seat` and `.other`.
+ */
+export function say(bundle: FluentBundle, phrase: Phrase, names: readonly string[] = [], reader: number | null = null): string {
+  return said(bundle, phrase, { names, reader });
+}
+
+function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
+  const { key, args = {} } = phrase;
+  const spoken = allSpoken(bundle, bySeat(bundle, phrase, people), people);
+  for (const name of people.reader === null ? [] : SEAT_ARGS) {
+    const seats = seatsIn(args[name]);
+    const toReader = `${key}${key.includes(".") ? "-" : "."}${name}`;
+    if (!seats.includes(people.reader!) || !has(bundle, toReader)) continue;
+    const others = seats.filter((seat) => seat !== people.reader).map((seat) => nameOf(bundle, seat, people));
+    return format(bundle, toReader, { ...spoken, [name]: together(bundle, [format(bundle, "seat-reader", {}), ...others]) });
+  }
+  return format(bundle, key, spoken);
 }
 
 /** A list with an item for every seat is said seat by seat where the message has an attribute of the list's name. */
-function bySeat(bundle: FluentBundle, { key, args = {} }: Phrase, names: readonly string[]): Args {
-  const own = bundle.getMessage(key)?.attributes ?? {};
-  const said = ([name, value]: [string, unknown]): [string, unknown] =>
-    name in own && Array.isArray(value)
-      ? [name, value.map((item, seat) => say(bundle, { key: `${key}.${name}`, args: { seat, [name]: item } }, names))]
+function bySeat(bundle: FluentBundle, { key, args = {} }: Phrase, people: People): Args {
+  const one = ([name, value]: [string, unknown]): [string, unknown] =>
+    Array.isArray(value) && !SEAT_ARGS.includes(name) && has(bundle, `${key}.${name}`)
+      ? [name, value.map((item, seat) => said(bundle, { key: `${key}.${name}`, args: { seat, [name]: item } }, people))]
       : [name, value];
-  return Object.fromEntries(Object.entries(args).map(said));
+  return Object.fromEntries(Object.entries(args).map(one));
 }
 
 type Spoken = Record<string, FluentVariable>;
 
-function allSpoken(bundle: FluentBundle, args: Args, names: readonly string[]): Spoken {
+function allSpoken(bundle: FluentBundle, args: Args, people: People): Spoken {
   const spoken: Spoken = {};
-  for (const [name, value] of Object.entries(args)) Object.assign(spoken, spokenAs(bundle, name, value, names));
+  for (const [name, value] of Object.entries(args)) Object.assign(spoken, spokenAs(bundle, name, value, people));
   return spoken;
 }
 
 /** An argument in words, and under `name-form` in each form that its message has as an attribute. */
-function spokenAs(bundle: FluentBundle, name: string, value: unknown, names: readonly string[]): Spoken {
-  if (Array.isArray(value)) return listed(name, value.map((item) => spokenAs(bundle, name, item, names)));
-  if (isPhrase(value)) return { [name]: say(bundle, value, names) };
-  if (SEAT_ARGS.has(name) && typeof value === "number") {
-    return { [name]: names[value] ?? format(bundle, "seat-name", { number: value }) };
-  }
+function spokenAs(bundle: FluentBundle, name: string, value: unknown, people: People): Spoken {
+  const seats = SEAT_ARGS.includes(name) ? seatsIn(value) : [];
+  if (seats.length) return { [name]: together(bundle, seats.map((seat) => nameOf(bundle, seat, people))) };
+  if (Array.isArray(value)) return listed(name, value.map((item) => spokenAs(bundle, name, item, people)));
+  if (isPhrase(value)) return { [name]: said(bundle, value, people) };
   const message = typeof value === "string" ? bundle.getMessage(value) : undefined;
   if (message) return forms(bundle, name, message);
   return { [name]: typeof value === "number" ? value : String(value) };
+}
+
+/** A seat or several. */
+function seatsIn(value: unknown): readonly number[] {
+  return (Array.isArray(value) ? value : [value]).filter((seat) => typeof seat === "number");
+}
+
+function nameOf(bundle: FluentBundle, seat: number, { names }: People): string {
+  return names[seat] ?? format(bundle, "seat-name", { number: seat });
+}
+
+/** Names as in "Ola, Pat and Kim". */
+function together(bundle: FluentBundle, names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length > 1 ? format(bundle, "seat-names", { most: names.slice(0, -1).join(", "), last }) : last;
 }
 
 function forms(bundle: FluentBundle, name: string, message: Message): Spoken {
@@ -67,6 +102,12 @@ function listed(name: string, items: Spoken[]): Spoken {
 
 function isPhrase(value: unknown): value is Phrase {
   return typeof value === "object" && value !== null && "key" in value;
+}
+
+/** Whether there is an attribute `message.attribute`. */
+function has(bundle: FluentBundle, key: string): boolean {
+  const [id = "", form = ""] = key.split(".");
+  return form in (bundle.getMessage(id)?.attributes ?? {});
 }
 
 /** A message, or one of its attributes as `message.attribute`. */

@@ -44,20 +44,20 @@ export function spoken(): Language {
   return language;
 }
 
-/** A message of a part that has been loaded. */
-export function tell(part: string, key: string, args: Args = {}, names: readonly string[] = []): string {
+/** A message of a part that has been loaded; to the one who sits at the reader's seat it says "you". */
+export function tell(part: string, key: string, args: Args = {}, names: readonly string[] = [], reader: number | null = null): string {
   const bundle = bundles[part];
-  return bundle ? remembered(bundle, { key, args }, names) : "";
+  return bundle ? remembered(bundle, { key, args }, names, reader) : "";
 }
 
 const MOST_REMEMBERED = 3000; // sentences of a part
 const memory = new WeakMap<FluentBundle, Map<string, string>>();
 
 /** What was said before is said again: boards repeat themselves with every move, and putting words together takes long. */
-function remembered(bundle: FluentBundle, phrase: Phrase, names: readonly string[]): string {
+function remembered(bundle: FluentBundle, phrase: Phrase, names: readonly string[], reader: number | null): string {
   const known = memory.get(bundle) ?? new Map<string, string>();
-  const name = JSON.stringify([phrase.key, phrase.args, names]);
-  const text = known.get(name) ?? say(bundle, phrase, names);
+  const name = JSON.stringify([phrase.key, phrase.args, names, reader]);
+  const text = known.get(name) ?? say(bundle, phrase, names, reader);
   if (known.size >= MOST_REMEMBERED) known.clear();
   memory.set(bundle, known.set(name, text));
   return text;
@@ -75,6 +75,6 @@ export function choice(game: string, value: string | number): string {
 }
 
 /** A sentence of the server's. */
-export function tellSentence(sentence: Sentence, names: readonly string[] = []): string {
-  return sentence.text ?? tell(sentence.part, sentence.key, sentence.args ?? {}, names);
+export function tellSentence(sentence: Sentence, names: readonly string[] = [], reader: number | null = null): string {
+  return sentence.text ?? tell(sentence.part, sentence.key, sentence.args ?? {}, names, reader);
 }

@@ -1,6 +1,7 @@
 import { soundsLike } from "../../ui/sound";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";
 
 soundsLike("constellations", { "event-laid": "laid", "event-landed": "zap", "event-moved": "zap", "event-swapped": "fall" });
@@ -18,6 +19,8 @@ const DRAW = 120;
 
 export const face: Face<Scene> = {
   board: Board,
+  card: Card,
+  named: true,
   advance,
   pace: (event) => PACE[event.key] ?? DRAW,
   seat: (view, seat) => {

@@ -2,6 +2,7 @@ import { soundsLike } from "../../ui/sound";
 import { t } from "../../words/words.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";
 
 soundsLike("looters", {
@@ -26,6 +27,7 @@ const PACE: Record<string, number> = {
 
 export const face: Face<Scene> = {
   board: Board,
+  card: Card,
   seated: true,
   advance,
   pace: (event) => PACE[event.key] ?? 0,

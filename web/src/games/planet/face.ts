@@ -21,13 +21,14 @@ const PACE: Record<string, number> = {
   "event-took-hidden": TAKING,
   "event-took-secretly": TAKING,
   "event-took-secretly-seen": TAKING,
-  "event-turned": 1100,
+  "event-turned": 1800,
   "event-named": 350,
   "event-discarded": 500,
 };
 
 export const face: Face<PlanetView> = {
   board: Board,
+  named: true,
   advance,
   pace: (event) => PACE[event.key] ?? 0,
   seat: (view, seat) => {

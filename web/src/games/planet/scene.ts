@@ -60,6 +60,13 @@ export function tally(player: PlanetPlayer): { kind: string; count: number }[] {
   return [...kinds, { kind: "turned", count: tiles.filter(({ turned }) => turned).length }].filter(({ count }) => count);
 }
 
+/** P10: so many are harmless; with one more their tiles are turned. */
+export const MOST_BAOBABS = 2;
+
+export function baobabsOf(player: PlanetPlayer): number {
+  return tally(player).find(({ kind }) => kind === "baobab")?.count ?? 0;
+}
+
 export function tilesOn(player: PlanetPlayer): number {
   return STACKS.flatMap((stack) => player[stack]).filter((tile) => tile !== null).length;
 }

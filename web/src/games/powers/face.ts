@@ -1,6 +1,7 @@
 import { soundsLike } from "../../ui/sound";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import { pace } from "./pace";
 import { advance, type Scene } from "./scene";
 
@@ -15,6 +16,7 @@ soundsLike("powers", {
 
 export const face: Face<Scene> = {
   board: Board,
+  card: Card,
   seated: true,
   advance,
   pace: (event, view) => pace(event, view.seat),

@@ -62,9 +62,11 @@ export const KEYS: Partial<Record<Deed["kind"], string>> = {
   accept: "a",
 };
 
+const CALL = " last"; // behind a card
+
 export function deedOf(words: string): Deed {
-  const call = words.endsWith(" uno");
-  const [first = "", second = "", third = "", , fifth = ""] = (call ? words.slice(0, -4) : words).split(" ");
+  const call = words.endsWith(CALL);
+  const [first = "", second = "", third = "", , fifth = ""] = (call ? words.slice(0, -CALL.length) : words).split(" ");
   const deed = { words, call };
   if (first === "give") return { ...deed, kind: "give", card: `${second}-${third}`, target: Number(fifth) };
   if (first === "catch") return { ...deed, kind: "catch", target: Number(second) };
@@ -94,7 +96,7 @@ export function around(seat: number | null, players: number, narrow = false): Ar
   const first = seat === null ? 0 : seat + 1;
   const count = seat === null ? players : players - 1;
   const others = Array.from({ length: count }, (_, step) => (first + step) % players);
-  const side = count < 3 || (narrow && count < 5) ? 0 : Math.ceil((count - 2) / 3);
+  const side = count < (narrow ? 5 : 3) ? 0 : Math.ceil(narrow ? (count - 3) / 2 : (count - 2) / 3);
   return { left: others.slice(0, side), top: others.slice(side, count - side), right: others.slice(count - side) };
 }
 
@@ -113,13 +115,14 @@ const FEW = 10; // where a row holds fewer, hands often need a second
 
 /**
  * A fan of cards over a width: one bow while a finger can hit each card, else rows.
- * It takes as much room with few cards: where a second row may be needed, the cards of one row are larger.
+ * It takes as much room with few cards: where a second row may be needed, the cards of one row are larger,
+ * unless there is no room to spare.
  */
-export function fan(count: number, width: number, least: number): { spots: Spot[]; card: number; height: number; perRow: number } {
+export function fan(count: number, width: number, least: number, spare = true): { spots: Spot[]; card: number; height: number; perRow: number } {
   const most = Math.max(1, Math.floor((width - least) / FINGER) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.max(1, Math.ceil(count / rows));
-  const usual = least * 1.5 + Math.max(least * HANG, most < FEW ? FINGER + 4 : 0);
+  const usual = least * 1.5 + Math.max(least * HANG, spare && most < FEW ? FINGER + 4 : 0);
   const card = rows > 1 ? least : Math.max(least, Math.min(usual / (1.5 + HANG), (width - FINGER * (perRow - 1)) / LEAN));
   const step = Math.min(card * 0.8, Math.max(FINGER, (width - card * (rows > 1 ? 1 : LEAN)) / Math.max(1, perRow - 1)));
   const bend = rows > 1 ? 0 : Math.min(3, WIDEST / perRow);

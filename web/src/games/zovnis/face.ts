@@ -2,6 +2,7 @@ import { soundsLike } from "../../ui/sound";
 import type { Face } from "../face";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";
 
 soundsLike("zovnis", {
@@ -15,6 +16,7 @@ const PACE: Record<string, number> = { "event-placed": 650, "event-placed-astre"
 
 export const face: Face<Scene> = {
   board: Board,
+  card: Card,
   advance,
   pace: (event) => PACE[event.key] ?? 0,
   seat: (view, seat) => {

@@ -1,5 +1,5 @@
 // The sky while things happen in it: a view whose columns may have gaps until what is above has fallen (Z8).
-import type { Sentence, ZovnisCard, ZovnisEnd, ZovnisView } from "../../wire";
+import type { Sentence, ZovnisCard, ZovnisEnd, ZovnisPlayer, ZovnisView } from "../../wire";
 import { deck } from "./deck";
 
 export type Column = readonly (ZovnisCard | null)[];
@@ -8,6 +8,7 @@ export type Scene = Omit<ZovnisView, "sky"> & { sky: readonly Column[] };
 export const COLUMNS = 4;
 export const HEIGHT = 5;
 
+const ORDER = Object.keys(deck.cards);
 const cards: Record<string, { armed: boolean; ends: readonly [ZovnisEnd, ZovnisEnd] }> = deck.cards;
 
 /** A card as it would lie in the sky. */
@@ -63,20 +64,30 @@ interface Where {
   flipped?: number;
 }
 
+const STEPS: Record<string, (scene: Scene, where: Where) => Scene> = {
+  "event-placed": placed,
+  "event-placed-astre": placed,
+  "event-eliminated": eliminated,
+  "event-fell": fell,
+  "event-drew": drew,
+  "event-drew-seen": drew,
+};
+
 /** The scene after one more event. */
 export function advance(scene: Scene, event: Sentence): Scene | null {
-  const where = event.args as unknown as Where;
-  switch (event.key) {
-    case "event-placed":
-    case "event-placed-astre":
-      return placed(scene, where);
-    case "event-eliminated":
-      return eliminated(scene, where);
-    case "event-fell":
-      return fell(scene, where);
-    default:
-      return null;
-  }
+  const next = STEPS[event.key]?.(scene, event.args as unknown as Where);
+  return next ? { ...next, players: next.players.map((player) => counted(player, next.sky)) } : null;
+}
+
+function counted(player: ZovnisPlayer, sky: Scene["sky"]): ZovnisPlayer {
+  return { ...player, points: pointsIn(sky, player) };
+}
+
+/** Z12: a point for each own alien, and one for each own saucer, in landing position; nobody knows those of a secret goal. */
+function pointsIn(sky: Scene["sky"], { alien, saucer }: ZovnisPlayer): number | null {
+  if (alien === null) return null;
+  const landed = sky.flat().flatMap((card) => (card?.bottom ? [card.bottom] : []));
+  return landed.reduce((sum, end) => sum + Number(end.alien === alien) + Number(end.saucer === saucer), 0);
 }
 
 function placed(scene: Scene, { seat, card, column, row, flipped }: Where): Scene {
@@ -91,6 +102,18 @@ function eliminated(scene: Scene, { seat, card, column, row }: Where): Scene {
     other === seat ? { ...player, pile: [...player.pile, card] } : player,
   );
   return { ...scene, players, sky: change(scene.sky, column, row, null) };
+}
+
+function drew(scene: Scene, { seat, card }: Where): Scene {
+  const players = scene.players.map((player, other) => (other === seat ? { ...player, cards: player.cards + 1 } : player));
+  const hand = seat === scene.seat && card ? [...scene.hand, card].sort((one, other) => orderOf(one) - orderOf(other)) : scene.hand;
+  return { ...scene, players, hand, draw_pile: scene.draw_pile - 1 };
+}
+
+/** Hands are told in the order of the deck, Astres last. */
+function orderOf(card: string): number {
+  const place = ORDER.indexOf(card);
+  return place < 0 ? ORDER.length : place;
 }
 
 function fell(scene: Scene, { column, from, to }: Where): Scene {
