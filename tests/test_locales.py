@@ -15,7 +15,7 @@ from saucer.games import SLUGS
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from saucer.locales import LANGUAGES, SEAT_ARGS, Voice, keys, say
+from saucer.locales import LANGUAGES, NO_READER, SEAT_ARGS, Voice, keys, say
 
 FOLDER = Path(saucer.__file__).parent / "locales"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
@@ -56,7 +56,8 @@ class Finder(Visitor):
 
 
 def variables(message):
-    """The arguments a message shows, each with the forms it is shown in: `$card-acc` is the form `acc` of `card`."""
+    """The arguments a message (or its value, or an attribute) shows, each with the forms it is shown in: `$card-acc` is
+    the form `acc` of `card`."""
     shown = {}
     for node in Finder(VariableReference, message).found:
         name, _, form = node.id.name.partition("-")
@@ -148,9 +149,85 @@ def test_words_of_a_section_have_the_same_forms(path):
         if isinstance(entry, BaseComment) or entry.comment:
             forms = None
         if isinstance(entry, Message):
-            own = {attribute.id.name for attribute in entry.attributes}
+            own = {attribute.id.name for attribute in entry.attributes} - spoken_to(entry).keys()
             assert forms in (None, own), entry.id.name
             forms = own
+
+
+def spoken_to(message):
+    """The attributes that speak to the reader: `.seat`, `.target`, `.other`, and `.totals-seat` beside `.totals`."""
+    return {one.id.name: one for one in message.attributes if one.id.name.rpartition("-")[2] in SEAT_ARGS}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_is_told_as_you_what_they_did_and_what_was_done_to_them(language, slug):
+    """Whatever happens to a seat is said in a variant for that seat too, about all the other arguments."""
+    for name, message in catalogue(language, slug).items():
+        if not name.startswith("event-"):
+            continue
+        sentences = {"": message.value} | {f"{one.id.name}-": one for one in message.attributes}
+        wanted = {
+            f"{prefix}{arg}": (variables(sentence).keys() - {arg}, variables(sentence).keys())
+            for prefix, sentence in sentences.items()
+            for arg in variables(sentence).keys() & set(SEAT_ARGS)
+            if prefix[:-1] not in spoken_to(message)
+        }
+        assert spoken_to(message).keys() == wanted.keys(), name
+        for arg, (least, most) in wanted.items():
+            assert least <= variables(spoken_to(message)[arg]).keys() <= most, f"{name}.{arg}"
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_speaks_to_the_reader_in_the_same_messages(language, part):
+    for name, message in catalogue("en", part).items():
+        assert spoken_to(catalogue(language, part)[name]).keys() == spoken_to(message).keys(), name
+
+
+def test_the_reader_is_you():
+    robbed = {"seat": 0, "target": 1, "count": 3}
+    told = {reader: Voice("en", NAMES, reader).say("looters", "event-robbed", robbed) for reader in range(3)}
+    assert told == {0: "You take 3 loot from Pat.", 1: "Ola takes 3 loot from you.", 2: "Ola takes 3 loot from Pat."}
+    assert Voice("pl", NAMES, 1).say("looters", "event-robbed", robbed) == "Ola kradnie ci 3 łupy."
+    assert Voice("fr", NAMES, 1).say("looters", "event-robbed", robbed) == "Ola vous vole 3 jetons de butin."
+    totals = {"totals": [120, 35]}
+    assert Voice("en", NAMES, 1).say("powers", "event-totals", totals) == "Totals: 120 for Ola, 35 for you."
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "told"),
+    [
+        ("en", 4, "Ola, Pat and Éva now own a red constellation of 5 planets together."),
+        ("en", 1, "You, Ola and Éva now own a red constellation of 5 planets together."),
+        ("pl", 4, "Ola, Pat i Éva mają teraz wspólną czerwoną konstelację: 5 planet."),
+        ("pl", 2, "Ty, Ola i Pat macie teraz wspólną czerwoną konstelację: 5 planet."),
+        ("fr", 0, "Vous, Pat et Éva partagez désormais une constellation rouge de 5 planètes."),
+    ],
+)
+def test_several_people_are_joined_and_the_reader_comes_first(language, reader, told):
+    shared = {"seat": [0, 1, 2], "colour": "red", "count": 5}
+    assert Voice(language, NAMES, reader).say("constellations", "event-shared", shared) == told
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_sentence_calls_a_card_by_its_id(slug):
+    """What moves call z07 or K20, sentences call by what is drawn on it, and places by where they lie."""
+    for language in LANGUAGES:
+        for key, args in [*told(slug, 2), *captions(slug)]:
+            text = say(slug, key, args, language=language, names=NAMES)
+            assert not re.search(r"\b[A-Za-z]\d\d\b|-?\d,-?\d", text), text
+
+
+def captions(slug):
+    """What the legal moves at the beginning of a game are called."""
+    match = saucer.match(slug, 2, seed=1, start=0)
+    while len(match.history) < 12:
+        moves = list(match.moves(match.actors[0]))
+        for move in moves:
+            phrase = match.caption(move)
+            yield phrase.key, phrase.args
+        match.play(match.actors[0], moves[0])
 
 
 @each_file
@@ -160,7 +237,8 @@ def test_every_message_can_be_said(path):
     for name, message in words.items():
         for number in NUMBERS:
             args = {variable: sample(words, variable, forms, number) for variable, forms in variables(message).items()}
-            assert say(part, name, args, language=language, names=NAMES).strip(), name
+            for reader in (NO_READER, number % len(NAMES)):
+                assert Voice(language, NAMES, reader).say(part, name, args).strip(), name
 
 
 def sample(words, variable, forms, number):

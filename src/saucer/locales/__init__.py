@@ -4,14 +4,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "pl", "fr")
 SHARED: Final = ("common", "errors")  # what every part may say
-SEAT_ARGS = frozenset({"seat", "target", "other"})  # arguments that are seats, shown as names
+SEAT_ARGS: Final = ("seat", "target", "other")  # arguments that are seats, shown as names
+NO_READER: Final = -1  # several people read, or a spectator does: nobody is "you"
+LONGEST: Final = 900  # characters of an argument; Fluent refuses a thousand
+
+
+class BadMessage(LookupError):
+    """A message that a catalogue does not have, or that cannot be said with what it was given."""
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -23,18 +31,21 @@ class Phrase(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Voice:
-    """A language, and the names of the people spoken of.
+    """A language, the names of the people spoken of, and the seat of the one who reads, who is spoken to as "you".
 
     >>> Voice("en", ("Ola", "Pat")).say("looters", "event-robbed", {"seat": 0, "target": 1, "count": 3})
     'Ola takes 3 loot from Pat.'
+    >>> Voice("en", ("Ola", "Pat"), reader=1).say("looters", "event-robbed", {"seat": 0, "target": 1, "count": 3})
+    'Ola takes 3 loot from you.'
     """
 
     language: str = "en"
     names: tuple[str, ...] = ()
+    reader: int = NO_READER
 
     def say(self, part: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         """One message in words."""
-        return say(part, key, args, language=self.language, names=self.names)
+        return _say(_bundle(self.language, part), key, args or {}, self)
 
     def tell(self, part: str, phrase: Phrase) -> str:
         """A phrase in words."""
@@ -51,7 +62,10 @@ class Voice:
 
 
 @cache
-def _bundle(language: str, part: str) -> FluentBundle:
+def _bundle(language: str, part: str) -> "FluentBundle":
+    # Not above: it takes long to import, and `saucer --version` needs no words.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for name in dict.fromkeys((*SHARED, part)):
         text = files(__name__).joinpath(language, f"{name}.ftl").read_text("utf-8")
@@ -71,55 +85,96 @@ def say(
 
     A word that changes with its place in a sentence has its other forms as attributes: where `{ $card }` is a card's
     message, `{ $card-acc }` is the attribute `.acc` of that message. A list with an item for every seat is said seat by
-    seat where the message has an attribute of the list's name.
+    seat where the message has an attribute of the list's name. Where the reader sits at `$target`, the attribute
+    `.target` of the message is said instead of it, so likewise `.seat` and `.other`.
 
     >>> say("looters", "event-robbed", {"seat": 0, "target": 1, "count": 3}, names=["Ola", "Pat"])
     'Ola takes 3 loot from Pat.'
     >>> say("powers", "event-totals", {"totals": [120, 35]}, names=["Ola", "Pat"])
     'Totals: 120 for Ola, 35 for Pat.'
     """
-    return _say(_bundle(language, part), key, args or {}, names)
+    return Voice(language, tuple(names)).say(part, key, args)
 
 
-def _say(bundle: FluentBundle, key: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
+def _say(bundle: "FluentBundle", key: str, args: Mapping[str, Any], voice: Voice) -> str:
     by_seat = {
-        name: [_say(bundle, f"{key}.{name}", {"seat": seat, name: item}, names) for seat, item in enumerate(value)]
+        name: [_say(bundle, f"{key}.{name}", {"seat": seat, name: item}, voice) for seat, item in enumerate(value)]
         for name, value in args.items()
-        if isinstance(value, (list, tuple)) and name in bundle.get_message(key).attributes
+        if isinstance(value, (list, tuple)) and name not in SEAT_ARGS and _has(bundle, f"{key}.{name}")
     }
-    return _format(bundle, key, _all_spoken(bundle, {**args, **by_seat}, names))
+    spoken = _all_spoken(bundle, {**args, **by_seat}, voice)
+    for name in SEAT_ARGS:
+        seats = _seats(args.get(name))
+        to_reader = f"{key}-{name}" if "." in key else f"{key}.{name}"
+        if voice.reader in seats and _has(bundle, to_reader):
+            others = [_name(bundle, seat, voice) for seat in seats if seat != voice.reader]
+            you = _format(bundle, "seat-reader", {})
+            return _format(bundle, to_reader, {**spoken, name: _together(bundle, [you, *others])})
+    return _format(bundle, key, spoken)
 
 
-def _all_spoken(bundle: FluentBundle, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+def _all_spoken(bundle: "FluentBundle", args: Mapping[str, Any], voice: Voice) -> dict[str, Any]:
     spoken: dict[str, Any] = {}
     for name, value in args.items():
-        spoken |= _spoken(bundle, name, value, names)
-    return spoken
+        spoken |= _spoken(bundle, name, value, voice)
+    return {name: _cut(value) for name, value in spoken.items()}
 
 
-def _spoken(bundle: FluentBundle, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+def _cut(value: Any) -> Any:
+    """What somebody typed may be longer than any sentence."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def _spoken(bundle: "FluentBundle", name: str, value: Any, voice: Voice) -> dict[str, Any]:
     """An argument in words, and under `name-form` in each form that its message has as an attribute."""
+    if name in SEAT_ARGS and _seats(value):
+        return {name: _together(bundle, [_name(bundle, seat, voice) for seat in _seats(value)])}
     if isinstance(value, (list, tuple)):
-        items = [_spoken(bundle, name, item, names) for item in value]
+        items = [_spoken(bundle, name, item, voice) for item in value]
         forms = {name: "", **{form: "" for item in items for form in item}}
         return {form: ", ".join(str(item.get(form, item[name])) for item in items) for form in forms}
     if isinstance(value, Phrase):
-        return {name: _say(bundle, value.key, value.args, names)}
-    if name in SEAT_ARGS and isinstance(value, int):
-        return {name: names[value] if value < len(names) else _format(bundle, "seat-name", {"number": value})}
+        return {name: _say(bundle, value.key, value.args, voice)}
     if isinstance(value, str) and bundle.has_message(value):
         forms = {f"{name}-{form}": f"{value}.{form}" for form in bundle.get_message(value).attributes}
         return {form: _format(bundle, key, {}) for form, key in {name: value, **forms}.items()}
     return {name: value}
 
 
-def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
+def _seats(value: Any) -> Sequence[int]:
+    """A seat or several."""
+    return value if isinstance(value, (list, tuple)) else (value,) if isinstance(value, int) else ()
+
+
+def _name(bundle: "FluentBundle", seat: int, voice: Voice) -> str:
+    return voice.names[seat] if seat < len(voice.names) else _format(bundle, "seat-name", {"number": seat})
+
+
+def _together(bundle: "FluentBundle", names: Sequence[str]) -> str:
+    """Names as in "Ola, Pat and Kim"."""
+    *most, last = names
+    return _format(bundle, "seat-names", {"most": ", ".join(most), "last": last}) if most else last
+
+
+def _has(bundle: "FluentBundle", key: str) -> bool:
+    """Whether there is an attribute `message.attribute`."""
+    name, _, form = key.partition(".")
+    return form in _message(bundle, name).attributes
+
+
+def _format(bundle: "FluentBundle", key: str, args: dict[str, Any]) -> str:
     """A message, or one of its attributes as `message.attribute`."""
     name, _, form = key.partition(".")
-    message = bundle.get_message(name)
+    message = _message(bundle, name)
     pattern = message.attributes[form] if form else message.value
     assert pattern is not None, key
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
-        raise LookupError(f"message {key}: {errors[0]}")
+        raise BadMessage(f"message {key}: {errors[0]}")
     return str(text)
+
+
+def _message(bundle: "FluentBundle", name: str) -> Any:
+    if not bundle.has_message(name):
+        raise BadMessage(f"the catalogue ({bundle.locales[0]}) has no message {name}")
+    return bundle.get_message(name)

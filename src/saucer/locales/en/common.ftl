@@ -1,5 +1,7 @@
 # Words every game shares.
 seat-name = seat { $number }
+seat-reader = You
+seat-names = { $most } and { $last }
 no-game-over = the game is over
 between = { "; " }
 
@@ -8,3 +10,13 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
+
+# Boards in words
+board-seat = { $turn ->
+    [1] { $number } { $seat }, to move
+   *[0] { $number } { $seat }
+}
+board-hand = Hand: { $cards }
+board-hand-empty = Your hand is empty.
+board-points = { $who }: { $points }
+board-secret = { $who }: secret

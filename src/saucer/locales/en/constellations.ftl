@@ -1,55 +1,55 @@
 title = Constellations
 
 # Cards: the planets clockwise from the top left, as printed
-p00 = P00 (red blue green yellow)
-p01 = P01 (red red blue blue)
-p02 = P02 (red red yellow yellow)
-p03 = P03 (red red green green)
-p04 = P04 (blue blue yellow yellow)
-p05 = P05 (blue blue green green)
-p06 = P06 (yellow yellow green green)
-p07 = P07 (red blue red blue)
-p08 = P08 (red yellow red yellow)
-p09 = P09 (red green red green)
-p10 = P10 (blue yellow blue yellow)
-p11 = P11 (blue green blue green)
-p12 = P12 (yellow green yellow green)
-p13 = P13 (red red blue yellow)
-p14 = P14 (red red blue green)
-p15 = P15 (red red yellow blue)
-p16 = P16 (red red yellow green)
-p17 = P17 (red red green blue)
-p18 = P18 (red red green yellow)
-p19 = P19 (blue blue red yellow)
-p20 = P20 (blue blue red green)
-p21 = P21 (blue blue yellow red)
-p22 = P22 (blue blue yellow green)
-p23 = P23 (blue blue green red)
-p24 = P24 (blue blue green yellow)
-p25 = P25 (yellow yellow red blue)
-p26 = P26 (yellow yellow red green)
-p27 = P27 (yellow yellow blue red)
-p28 = P28 (yellow yellow blue green)
-p29 = P29 (yellow yellow green red)
-p30 = P30 (yellow yellow green blue)
-p31 = P31 (green green red blue)
-p32 = P32 (green green red yellow)
-p33 = P33 (green green blue red)
-p34 = P34 (green green blue yellow)
-p35 = P35 (green green yellow red)
-p36 = P36 (green green yellow blue)
-p37 = P37 (red blue red yellow)
-p38 = P38 (red blue red green)
-p39 = P39 (red yellow red green)
-p40 = P40 (blue red blue yellow)
-p41 = P41 (blue red blue green)
-p42 = P42 (blue yellow blue green)
-p43 = P43 (yellow red yellow blue)
-p44 = P44 (yellow red yellow green)
-p45 = P45 (yellow blue yellow green)
-p46 = P46 (green red green blue)
-p47 = P47 (green red green yellow)
-p48 = P48 (green blue green yellow)
+p00 = red blue green yellow
+p01 = red red blue blue
+p02 = red red yellow yellow
+p03 = red red green green
+p04 = blue blue yellow yellow
+p05 = blue blue green green
+p06 = yellow yellow green green
+p07 = red blue red blue
+p08 = red yellow red yellow
+p09 = red green red green
+p10 = blue yellow blue yellow
+p11 = blue green blue green
+p12 = yellow green yellow green
+p13 = red red blue yellow
+p14 = red red blue green
+p15 = red red yellow blue
+p16 = red red yellow green
+p17 = red red green blue
+p18 = red red green yellow
+p19 = blue blue red yellow
+p20 = blue blue red green
+p21 = blue blue yellow red
+p22 = blue blue yellow green
+p23 = blue blue green red
+p24 = blue blue green yellow
+p25 = yellow yellow red blue
+p26 = yellow yellow red green
+p27 = yellow yellow blue red
+p28 = yellow yellow blue green
+p29 = yellow yellow green red
+p30 = yellow yellow green blue
+p31 = green green red blue
+p32 = green green red yellow
+p33 = green green blue red
+p34 = green green blue yellow
+p35 = green green yellow red
+p36 = green green yellow blue
+p37 = red blue red yellow
+p38 = red blue red green
+p39 = red yellow red green
+p40 = blue red blue yellow
+p41 = blue red blue green
+p42 = blue yellow blue green
+p43 = yellow red yellow blue
+p44 = yellow red yellow green
+p45 = yellow blue yellow green
+p46 = green red green blue
+p47 = green red green yellow
+p48 = green blue green yellow
 
 # Planets and corners
 red = red
@@ -62,28 +62,42 @@ se = bottom right
 sw = bottom left
 
 # What happens
-event-laid = { $count ->
-    [0] { $seat } lays { $card } at { $x },{ $y }.
-    [one] { $seat } lays { $card } at { $x },{ $y }, turned by a quarter.
-   *[other] { $seat } lays { $card } at { $x },{ $y }, turned by { $count } quarters.
-}
+event-laid = { $seat } lays a card: { $card }.
+    .seat = You lay a card: { $card }.
 event-shared = { $seat } now own a { $colour } constellation of { $count } planets together.
+    .seat = { $seat } now own a { $colour } constellation of { $count } planets together.
 event-landed = { $count ->
     [one] { $seat } lands on the { $corner } planet and owns a single { $colour } planet.
    *[other] { $seat } lands on the { $corner } planet and owns a { $colour } constellation of { $count } planets.
 }
+    .seat = { $count ->
+        [one] You land on the { $corner } planet and own a single { $colour } planet.
+       *[other] You land on the { $corner } planet and own a { $colour } constellation of { $count } planets.
+    }
 event-moved = { $count ->
     [one] { $seat } moves the { $colour } ship to the { $corner } planet, a single one.
    *[other] { $seat } moves the { $colour } ship to the { $corner } planet, in a constellation of { $count } planets.
 }
+    .seat = { $count ->
+        [one] You move your { $colour } ship to the { $corner } planet, a single one.
+       *[other] You move your { $colour } ship to the { $corner } planet, in a constellation of { $count } planets.
+    }
 event-stayed = { $seat } sends no ship.
+    .seat = You send no ship.
 event-drew = { $seat } draws a card.
-event-drew-seen = { $seat } draws { $card }.
-event-drew-known = { $seat } draws { $card }, which everybody has seen.
+    .seat = You draw a card.
+event-drew-seen = { $seat } draws a card: { $card }.
+    .seat = You draw a card: { $card }.
+event-drew-known = { $seat } draws a card that everybody has seen: { $card }.
+    .seat = You draw a card that everybody has seen: { $card }.
 event-showed = { $seat } shows that none of these cards fits: { $cards }.
-event-swapped = { $seat } puts { $card } under the pile.
+    .seat = You show that none of these cards fits: { $cards }.
+event-swapped = { $seat } puts a card under the pile: { $card }.
+    .seat = You put a card under the pile: { $card }.
 event-passed = { $seat } has to pass.
+    .seat = You have to pass.
 event-skipped = { $seat } has no cards left.
+    .seat = You have no cards left.
 
 # How it ends
 sky-complete = All 49 cards lie in the sky.
@@ -95,12 +109,12 @@ tally-colour = { $colour } constellation
 
 # Refusals
 no-not-your-turn = it is the turn of { $seat }
-no-not-in-hand = you do not hold { $card }
+no-not-in-hand = you do not hold this card: { $card }
 no-lay-first = lay a card first; a ship may follow
 no-ship-step = your card is laid: send a ship to one of its corners, or stay
 no-no-need-to-swap = one of your cards fits: lay it
 no-swap-first = none of your cards fits: put one of them under the pile
-no-same-look = { $card } looks the same after a half turn: say turn { $count }
+no-same-look = this card looks the same after a half turn: say turn { $count }
 no-cell-taken = a card lies there already
 no-not-beside = the card must share a side with a card in the sky
 no-no-match = no planet of the card would touch a planet of its own colour there
@@ -108,13 +122,13 @@ no-already-yours = that { $colour } constellation is yours already
 no-not-free = that { $colour } constellation belongs to a rival
 
 # Moves, as lists show them
-move-lay = { $name } at { $x },{ $y }: { $nw } { $ne } over { $sw } { $se }
+move-lay = { $nw } { $ne } over { $sw } { $se }, { $place } from the start card
 move-ship = { $count ->
     [one] A ship to the { $corner } planet, a single { $colour } one
    *[other] A ship to the { $corner } planet, in a { $colour } constellation of { $count }
 }
 move-stay = Send no ship
-move-swap = Put { $card } under the pile
+move-swap = Put this card under the pile: { $card }
 
 # What a move may say
 expected-start = a card (p00 to p48), 'ship', 'stay' or 'swap'
@@ -126,7 +140,13 @@ expected-turns = quarter turns from { $low } to { $high }
 # The table
 board-pile = Pile: { $pile }. The sky from north to south:
 board-card = { $x },{ $y } { $nw } { $ne } over { $sw } { $se }
-card-turned = { $name }: { $nw } { $ne } over { $sw } { $se }
+card-turned = { $nw } { $ne } over { $sw } { $se }
+place-start = start card
+place-left = { $count } left
+place-right = { $count } right
+place-up = { $count } up
+place-down = { $count } down
+place-both = { $across } and { $along }
 board-player = { $who }: cards { $cards }, ships: { $ships }
 board-no-ships = none
 board-ship = { $colour } at { $x },{ $y } { $corner }, planets { $count }

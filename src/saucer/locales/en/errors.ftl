@@ -10,6 +10,9 @@ expected-short = at most { $count } characters
 expected-seat = a seat from { $low } to { $high }
 error-nothing-to-undo = there is no move to take back
 error-move-number = a move of { $game } is a number below { $count }, not { $move }
+error-move-kind = a move is words, a number or a Move, not { $move }; a bot that answers None waits, and there is nothing to play
+error-bots = a table of { $players } needs { $players } bots, not { $bots }
+error-bot-waited = the bot in seat { $number } waited, though it is that seat’s turn
 
 # Games, seats and settings
 error-unknown-game = there is no game { $name }; the games are { $games }
@@ -23,12 +26,17 @@ range-choice = one of { $choices }
 error-no-option = { $game } has no option { $name }; it has: { $options }
 no-options = none
 error-option-form = write an option as NAME=VALUE, not { $given }
+error-option-twice = option { $name } is given twice; give it once
+error-names-twice = two players are called { $name }; give each a name of their own
 error-language = there is no language { $given }; choose from { $languages }
 error-seed-number = a seed is a number from 0 to 2**256 - 1
 error-seed-digits = a seed in words is { $count } hexadecimal digits
 error-seed-bytes = a seed is { $count } bytes, not { $found }
+error-seed-kind = a seed is a whole number, hexadecimal digits or bytes, not { $seed }
 error-bot = a bot is { $bots }, not { $name }
 error-no-rule = { $game } has no rule { $rule }; its rules are { $rules }
+error-rule-elsewhere = { $game } has no rule { $rule }; it is a rule of { $owner }
+error-no-page = there is no rules page { $path }
 error-file = { $path }: { $reason }
 
 # Records
@@ -50,7 +58,7 @@ fault-list = expected a list
 fault-value = expected a whole number or a text
 fault-move = expected a seat and words, as [0, "draw"]
 fault-result = expected winners, scores and why
-fault-version = this is version { $version } of { $game }, not { $found }
+fault-version = the newest version of { $game } known here is { $version }; { $found } cannot be read
 fault-result-differs = the moves give { $found }, not { $claimed }
 fault-no-result = no result
 fault-winners = winners { $winners } with { $scores } ({ $why })

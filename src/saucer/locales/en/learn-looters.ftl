@@ -9,14 +9,14 @@ rob = Look: Vega has laid a **Lampshade**, and you hold one, too. If somebody sh
 rob-oops = Careful: the Pancake is worth 3 like the Lampshade, but it is **another saucer**, so it would rob nobody. Lay your Lampshade.
 robbed = Three for you, three less for Vega! You look to the left, and only the **first** player with that saucer is robbed. So lay saucers that nobody else is likely to hold, or that you see on the table.
 
-# Friends and animals
-strength = Little aliens are strong together: **Strength** is the one card of which you may lay **several at once**, for one loot each. You hold three. Lay all **three**!
+# Friends and revolts
+strength = Little aliens are strong together: a **Swarm** is the one card of which you may lay **several at once**, for one loot each. You hold three. Lay all **three**!
 strength-oops = You may keep some back, but now is the time to show off: choose three of them, and draw three fresh cards.
 recruit = Three loot, and three new cards. Now Vega and Nova both show a **Recruit**. It takes as many loot from Earth as Recruits **show on all stacks**, your new one included. How convenient that you have one!
 recruit-oops = Not bad, but a Recruit is best when others show it: three would show, so three loot for one card.
 recruited = One, two, three Recruits: three loot. Now you are far ahead, and the others have noticed…
-animals = Ouch! With the **Animals** Nova has taken **two loot** from you: that card robs anybody, whatever they show. You have drawn one yourself. Get your two back from **Nova**!
-animals-oops = A fine move on other days. Today: the animals, against Nova.
+animals = Ouch! With a **Revolt** Nova has taken **two loot** from you: that card robs anybody, whatever they show. You have drawn one yourself. Get your two back from **Nova**!
+animals-oops = A fine move on other days. Today: the Revolt, against Nova.
 revenge = Two back! Loot lies open on the table, so you always know whom it pays to visit. Only hands are secret.
 
 # The General
@@ -26,7 +26,7 @@ general-oops = That takes loot for you, but hurts nobody. Call the **General**!
 saved = Earth is saved, for now: Vega and Nova each gave back 4, and you nothing. Then **all stacks** went under the draw pile. A tip: small cards on top keep you safe from Generals.
 
 # The end
-nearly-empty = Only 3 loot are left on Earth, and the game ends **at the very moment** when the last is taken: nobody gets another turn. You have 12, Vega 14, Nova 11.
+nearly-empty = Only 3 loot are left on Earth, and the game ends **at the very moment** when the last is taken: nobody gets another turn. You have 16, Vega 18, Nova 11.
 last-loot = There is one card with which you **win right now**. Mind what Vega shows!
 last-loot-oops = Nice loot, but Earth would not be empty: the Pancake would rob Vega instead, and the others are too small. Nobody shows a Carousel!
-end = The last three, 15 to 14: **you win!** Earth gave only what it had left. Remember: watch the cards on top, keep a General for rich neighbours, and count the loot on Earth before the end.
+end = The last three, 19 to 18: **you win!** Earth gave only what it had left. Remember: watch the cards on top, keep a General for rich neighbours, and count the loot on Earth before the end.

@@ -31,8 +31,8 @@ guilty-oops = You can do better than that: the green 8 fits.
 honest = Beware: if the suspect is innocent, **you draw six** and lose the turn. And yes, you may bluff yourself.
 
 # The last cards
-call = Two cards left. When you lay your **last but one**, you must **call “UNO”**, or others may catch you. Lay the yellow 2 **with the call**!
-call-oops = Do not forget to call! Without it the others could catch you, for two cards. The yellow 2, with UNO.
+call = Two cards left. When you lay your **last but one**, you must **call “Last card!”**, or others may catch you. Lay the yellow 2 **with the call**!
+call-oops = Do not forget to call! Without it the others could catch you, for two cards. The yellow 2, with “Last card!”.
 catch = You called, well done. But look at **Nova**: one card left and not a word! Until the next player acts, anybody may **catch** Nova. Quick!
 catch-oops = You could win at once, true. But first enjoy the moment: catch Nova, it costs you nothing.
 last = Nova draws two cards, which will count for you. And your last card? A yellow 8 lies on top…

@@ -20,11 +20,11 @@ cruiser = { cruiser.short } (saucer 4)
 zeppelin = { zeppelin.short } (saucer 4)
     .short = Zeppelin
 strength = { strength.short }
-    .short = Strength
+    .short = Swarm
 recruit = { recruit.short }
     .short = Recruit
 animals = { animals.short }
-    .short = Animals
+    .short = Revolt
 general = { general.short }
     .short = General
 
@@ -33,22 +33,52 @@ event-laid = { $count ->
     [one] { $seat } lays { $card }.
    *[other] { $seat } lays { $count } × { $card }.
 }
+    .seat = { $count ->
+        [one] You lay { $card }.
+       *[other] You lay { $count } × { $card }.
+    }
 event-took = { $seat } takes { $count } loot from Earth.
+    .seat = You take { $count } loot from Earth.
 event-robbed = { $count ->
     [0] { $seat } attacks, but { $target } has no loot.
    *[other] { $seat } takes { $count } loot from { $target }.
 }
-event-returned = { $seat } gives { $count } loot back to Earth.
+    .seat = { $count ->
+        [0] You attack, but { $target } has no loot.
+       *[other] You take { $count } loot from { $target }.
+    }
+    .target = { $count ->
+        [0] { $seat } attacks, but you have no loot.
+       *[other] { $seat } takes { $count } loot from you.
+    }
+event-returned = { $count ->
+    [0] { $seat } has no loot to give back to Earth.
+   *[other] { $seat } gives { $count } loot back to Earth.
+}
+    .seat = { $count ->
+        [0] You have no loot to give back to Earth.
+       *[other] You give { $count } loot back to Earth.
+    }
 event-gathered = { $count ->
     [one] { $seat } slides the only laid card under the pile.
    *[other] { $seat } shuffles all { $count } laid cards under the pile.
 }
+    .seat = { $count ->
+        [one] You slide the only laid card under the pile.
+       *[other] You shuffle all { $count } laid cards under the pile.
+    }
 event-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
+    .seat = { $count ->
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
 event-drew-seen = { $seat } draws { $cards }.
+    .seat = You draw { $cards }.
 event-missed = { $seat } has no cards and misses a turn.
+    .seat = You have no cards and miss a turn.
 event-dealt-again = Nobody holds a card: all { $count } laid cards become the pile, and everybody draws.
 
 # How it ends
@@ -66,8 +96,8 @@ no-not-so-many = { $count ->
    *[other] you hold only { $count } { strength } cards
 }
 no-no-such-opponent = choose one of your opponents
-no-name-a-target = name the opponent the animals attack
-no-nobody-has-loot = no opponent has any loot: lay the animals without a target
+no-name-a-target = name the opponent the Revolt is against
+no-nobody-has-loot = no opponent has any loot: lay the Revolt without a target
 
 # Moves, as lists show them
 move-lay = Lay { $card }
@@ -87,7 +117,7 @@ board-player = { $who }: loot { $loot }, cards { $cards }, shows { $top }
 board-no-top = no card yet
 
 # Options
-option-tokens = loot tokens on Earth (U1)
+option-tokens = loot tokens on Earth
 option-saucers = cards of each saucer design
 option-strength = { strength } cards
 option-recruit = { recruit } cards

@@ -69,45 +69,82 @@ wild = Wild
 
 # What happens
 event-dealt = Round { $round }: { $seat } deals.
+    .seat = Round { $round }: you deal.
 event-sunk = { $card } is turned up and goes under the pile.
+event-turned-back = { $card } is turned up first and is shuffled back into the pile.
 event-turned-up = The first card is { $card }.
 event-laid = { $seat } lays { $card }.
+    .seat = You lay { $card }.
 event-named = { $seat } names { $colour }.
+    .seat = You name { $colour }.
 event-took-power = { $seat } takes the { $power } power.
+    .seat = You take the { $power } power.
 event-stole-power = { $seat } takes the { $power } power from { $target }.
+    .seat = You take the { $power } power from { $target }.
+    .target = { $seat } takes the { $power } power from you.
 event-drew = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
+    .seat = { $count ->
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
 event-drew-seen = { $seat } draws { $cards }.
+    .seat = You draw { $cards }.
 event-refilled = { $count ->
     [one] One discarded card becomes the draw pile.
    *[other] { $count } discarded cards are shuffled and become the draw pile.
 }
 event-kept = { $seat } keeps the card.
+    .seat = You keep the card.
 event-passed = { $seat } has nothing to draw and passes.
+    .seat = You have nothing to draw and pass.
 event-ended = { $seat } lays no second card.
+    .seat = You lay no second card.
 event-skipped = { $seat } loses the turn.
+    .seat = You lose your turn.
 event-shielded = The yellow power protects { $seat }.
+    .seat = The yellow power protects you.
 event-reversed = The direction of play is reversed.
 event-challenged = { $seat } challenges { $target }, who shows their hand.
+    .seat = You challenge { $target }, who shows you their hand.
+    .target = { $seat } challenges you, and you show your hand.
 event-challenged-seen = { $seat } challenges { $target }, who shows { $cards }.
+    .seat = You challenge { $target }, who shows { $cards }.
+    .target = { $seat } challenges you, and you show { $cards }.
 event-guilty = { $seat } held the colour and is guilty.
+    .seat = You held the colour and are guilty.
 event-innocent = { $seat } did not hold the colour and is innocent.
+    .seat = You did not hold the colour and are innocent.
 event-gave = { $seat } gives { $target } a red card.
+    .seat = You give { $target } a red card.
+    .target = { $seat } gives you a red card.
 event-gave-seen = { $seat } gives { $target } { $card }.
+    .seat = You give { $target } { $card }.
+    .target = { $seat } gives you { $card }.
 event-blind = { $seat } lays { $card } straight from the pile.
-event-called = { $seat } calls UNO.
+    .seat = You lay { $card } straight from the pile.
+event-called = { $seat } calls “Last card!”
+    .seat = You call “Last card!”
 event-caught = { $seat } catches { $target }, who has not called.
-event-went-out = { $seat } has laid the last card.
+    .seat = You catch { $target }, who has not called.
+    .target = { $seat } catches you: you have not called.
+event-went-out = { $seat } has no cards left.
+    .seat = You have no cards left.
 event-stalled = Nobody can finish this round: the lowest hand wins it.
 event-counted = { $points ->
     [one] { $seat } is left with { $cards }: { $points } point.
    *[other] { $seat } is left with { $cards }: { $points } points.
 }
+    .seat = { $points ->
+        [one] You are left with { $cards }: { $points } point.
+       *[other] You are left with { $cards }: { $points } points.
+    }
 # The attribute says what one seat has.
 event-totals = Totals: { $totals }.
     .totals = { $totals } for { $seat }
+    .totals-seat = { $totals } for you
 
 # How it ends
 target-reached = The target is reached.
@@ -141,21 +178,21 @@ no-no-gift-now = red cards are given only while the game waits for a turn or a s
 no-shielded = the yellow power protects { $target } from gifts
 no-last-card = your last card must stay with you
 
-# Moves, as lists show them; $call is 1 where UNO is called with the card
+# Moves, as lists show them; $call is 1 where the last card is called with the card
 move-lay = { $call ->
-    [1] Lay { $card } and call UNO
+    [1] Lay { $card } and call “Last card!”
    *[0] Lay { $card }
 }
 move-lay-wild = { $call ->
-    [1] Lay { $card }, name { $colour } and call UNO
+    [1] Lay { $card }, name { $colour } and call “Last card!”
    *[0] Lay { $card } and name { $colour }
 }
 move-lay-choice = { $call ->
-    [1] Lay { $card }, take the { $power } power, name { $colour } and call UNO
+    [1] Lay { $card }, take the { $power } power, name { $colour } and call “Last card!”
    *[0] Lay { $card }, take the { $power } power and name { $colour }
 }
 move-blind = { $call ->
-    [1] Use the green power: lay a card blind from the pile and call UNO
+    [1] Use the green power: lay a card blind from the pile and call “Last card!”
    *[0] Use the green power: lay a card blind from the pile
 }
 move-draw = Draw a card
@@ -163,10 +200,10 @@ move-keep = Keep the card you drew
 move-end = Lay no second card
 move-challenge = Challenge the Wild Draw Four
 move-accept = Accept the four cards
-move-call = Call UNO
+move-call = Call “Last card!”
 move-colour = Name { $colour }
 move-power = Take the { $power } power and name { $colour }
-move-catch = Catch { $target }, who has not called UNO
+move-catch = Catch { $target }, who has not called “Last card!”
 move-give = Give { $card } to { $target }
 
 # What a move may say
@@ -183,16 +220,18 @@ board-right = Play goes to the right, to lower numbers.
 board-player = { $who }: cards { $cards }
 board-powers = powers: { $powers }
 board-known = you know of: { $cards }
-board-due = has not called UNO
+board-due = has not called “Last card!”
 board-drawn = You have just drawn { $card }.
 
 # Options
-option-target = points that end the game (N24); or a single round (NQ44)
-option-scoring = whoever goes out scores (N23), or everybody scores their own cards (N25)
-option-deck = with Characters and powers, or the classic 108 cards (NQ44)
+option-target = how many points end the game, or just one round
+option-scoring = whoever goes out scores the cards left in the other hands, or everyone notes their own and the lowest total wins
+option-deck = 108 cards with Characters and powers, or the 108 classic ones without
+option-gift = whether the red power must leave you a card, or may give your last one away and so win the round
 label-target = Until
 label-scoring = Points go to
 label-deck = Deck
+label-gift = The red power may give
 choice-round = the end of one round
 choice-200 = 200 points
 choice-300 = 300 points
@@ -201,3 +240,5 @@ choice-winner = whoever goes out
 choice-own = everyone, for their own cards
 choice-powers = with powers
 choice-classic = classic
+choice-keep = all but your last card
+choice-all = even your last card

@@ -16,9 +16,9 @@ ask-turn = Turn the card.
 ask-corner = Choose a planet for a ship.
 ask-colour = Name a colour.
 ask-power = Choose a power.
-ask-call = You will have one card left. Call UNO?
+ask-call = You will have one card left. Call “Last card!”?
 ask-deed = What will you do?
-ask-catch = Somebody has not called UNO!
+ask-catch = Somebody has not called “Last card!”
 ask-interrupt = You may act now; p lets it pass. { $question }
 thinking = { $seat } is thinking…
 hinting = Looking for a good move…
@@ -29,6 +29,7 @@ undo-alone = Moves can be taken back only where one person plays against bots.
 pace-usual = The bots play at their usual pace.
 pace-fast = The bots play fast.
 pace-slow = The bots play slowly.
+too-small = This window is too small for the table. Make it at least { $columns } columns wide and { $lines } lines high.
 
 # Keys, in a word or two
 key-choose = choose
@@ -36,6 +37,8 @@ key-back = back
 key-type = type
 key-hint = hint
 key-undo = undo
+key-log = log
+key-legend = signs
 key-rules = rules
 key-quit = quit
 key-menu = menu
@@ -44,16 +47,18 @@ key-language = language
 key-theme = light/dark
 key-rematch = play again
 key-look = look at the table
+key-record = save the record
 key-close = close
 key-scroll = scroll
 key-line = line
 key-change = change
 key-start = start
 key-step = step
+key-ten = ten moves
 key-run = run
 key-view = seen by
 key-jump = go to move
-key-next-game = next game
+key-games = other games
 
 # Hands, and the letters of the colours
 hand-of = The hand of { $seat }
@@ -79,6 +84,7 @@ looters-count = { $count ->
 # Planet; the characters have at most eight letters
 planet-round = Round { $number } of { $count }
 planet-place = place { $place }
+planet-any = anywhere, it makes no difference
 planet-hidden = the tile that lies face down
 planet-unseen = tile { $number }
 planet-discards = Thrown away: { $tiles }
@@ -121,8 +127,11 @@ constellations-pile = { $count ->
 
 # Powers
 powers-round = Round { $number }
-powers-left = Play goes left ›
-powers-right = ‹ Play goes right
+powers-draw2 = Draw Two
+powers-reverse = Reverse
+powers-skip = Skip
+powers-left = Play goes clockwise ↻
+powers-right = Counter-clockwise ↺
 powers-due = has not called!
 powers-suspect = laid a +4
 powers-drawn = You have just drawn this: { $card }
@@ -136,13 +145,32 @@ powers-deed-keep = keep the card
 powers-deed-end = end the turn
 powers-deed-challenge = challenge
 powers-deed-accept = accept the four cards
-powers-deed-call = call UNO
+powers-deed-call = call “Last card!”
 powers-deed-give = give a red card away
 powers-deed-blind = lay blind from the pile
-powers-call-uno = and call UNO
+powers-call-last = and call “Last card!”
 powers-call-no = without a call
 
+# What signs mean, and what has happened
+legend-cards = cards in hand
+legend-loot = loot
+legend-alike = shows the saucer you are about to lay
+legend-goal = scores for you
+legend-armed = armed: shoots
+legend-lands = lands
+legend-waits = upper end
+legend-turned = turned face down
+legend-sum = points so far
+legend-power = a power
+legend-owned = red, belongs to player 0
+legend-shared = shared by several players
+legend-ship = a ship, in its owner’s colour
+legend-size = a red constellation of 3 planets
+legend-title = What the signs mean
+log-title = What has happened
+
 # The curtain
+hand-over = When you have seen enough, press Enter; { $seat } is next.
 curtain = The keyboard is for { $seat }. Nobody else should look now.
 curtain-key = Enter shows the table.
 
@@ -152,7 +180,7 @@ end-won-you = You win!
 end-shared = Shared victory: { $seat }.
 
 # The rules page
-rules-search = search for a rule by its id, as U8, or for a word
+rules-search = search for a rule by its id, such as { $id }, or for a word
 rules-nothing = Nothing found.
 
 # The menu
@@ -162,12 +190,15 @@ menu-start = start
 menu-start-anew = start anew; the game left unfinished will be lost
 menu-game = Game
 menu-players = Players
-menu-seat = Seat { $number }
+menu-begins = Who begins
+menu-chance = chance decides
+menu-loser = the loser of the last game
 menu-language = Language
 menu-person = a person
 menu-bot = a bot, { $level }
 
 # The replay viewer
+watch-name = Seat { $number }
 watch-move = Move { $number } of { $count }.
 watch-game = game { $number } of { $count }
 watch-unfinished = The record ends here; the game was not finished.

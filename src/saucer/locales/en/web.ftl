@@ -1,19 +1,20 @@
 # The web client
 
 # Around
-skip = Skip to the page
+skip = Skip to the content
 nav = Main
-home = To the front door
+home = Home page
 lost-title = There is nothing at this address.
 no-table-help = Perhaps its link was cut short on the way, or the table was cleared long ago. Ask for the link again, or find another table.
 close = Close
-keep = Keep
+keep = Save
 send = Send
 joining = Coming to the table…
 no-network = The server cannot be reached right now. As soon as it answers, this page goes on by itself.
 unreachable = No network: our saucer is out of reach. You can look around; games go on as soon as the server answers.
 reconnecting = Reconnecting…
 reload = A new version is here: load it
+labelled = { $what }: { $name }
 rule = Rule { $rule }
 
 # The front door
@@ -31,8 +32,8 @@ play-now = Play now
 with-friends = With friends
 rules = Rules
 resume = Go on where you left off
-resume-none = No game is waiting for you. Choose one!
-more = Around the tables
+resume-none = No game is waiting for you.
+more = Your games and other tables
 lobby-public = Public tables
 watch-replay = Watch a replay
 
@@ -56,8 +57,7 @@ join-all = Everybody
 clock = Time for a turn
 clock-none = No limit
 clock-seconds = { $count } s
-clock-day = A day
-options = Options
+options = More settings
 open-table = Open the table
 
 # Gathering
@@ -76,9 +76,8 @@ qr = QR code of the table’s address
 copy = Copy the link
 copied = The link is copied.
 send-link = Send it…
-share-table = Share this table
 not-copied = The browser would not copy the link: select it and copy it yourself.
-invite-alone = This address works on this machine only. To play with others on your network, start the server with --host 0.0.0.0.
+invite-alone = This link works on this computer only. Ask whoever runs the server to open it to your network.
 
 # At the table
 you = (you)
@@ -102,7 +101,8 @@ points-short = { $count ->
 draw-pile = draw pile { $count }
 your-turn = Your turn!
 turn-of = { $seat } is thinking…
-shuffling = The shuffle is being settled…
+not-your-turn = Wait until it is your turn.
+shuffling = Shuffling the cards…
 game-over = The game is over.
 time-left = Time left: { $time }
 bot-for-you = A bot plays for you.
@@ -123,7 +123,7 @@ undo-waiting = Waiting for answers…
 agree = Agree
 refuse = No
 rules-of = Rules: { $title }
-rules-search = Find a rule by its id or a word
+rules-search = Search the rules
 table-of-rules = Table
 
 # Log, chat, command line
@@ -231,6 +231,70 @@ sound = Sound
 on = On
 off = Off
 
+# Settings of a table
+about-table = About this table
+how-we-play = How this table plays
+change-settings = Change settings
+cancel = Cancel
+yes = Yes
+no = No
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+start-who = Who begins
+start-chance = Decided by chance
+start-loser = Loser of the last game
+start-seat = Seat { $number }
+chat-free = Free
+chat-presets = Phrases only
+chat-off = Off
+hints = Hints
+hints-for-all = Hints for everybody
+hints-on = allowed
+hints-off = none
+undo-moves = Taking moves back
+undo-on = allowed
+undo-off = not allowed
+watchers = Onlookers
+watchers-on = allowed
+watchers-off = not allowed
+mute = Mute
+unmute = Unmute
+remove = Remove
+remove-title = Remove { $name }?
+remove-about = They leave the table and cannot sit down here again.
+replace = Let a bot play
+watch = You are watching this game.
+watch-sit = You are watching. Take a seat to play and to chat.
+watching-short = Watching
+watching = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
+turn-absent = { $seat } is away. A bot takes over when the time is up.
+turn-away = { $seat } is away.
+turn-replaced = A bot plays for { $seat }.
+undo-withdraw = Never mind
+
+# Games that were played, and those that wait
+throw-away = Throw away
+throw-away-title = Throw this game away?
+throw-away-about = The game ends here and disappears from your list.
+moves-made = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+won-by-you = You won
+won-by = Won by { $names }
+
+# Searching the rules
+rules-found = { $at } of { $count }
+rules-none = Nothing found
+rules-next = Next place
+rules-previous = Previous place
+rules-contents = Contents
+
 # Planet
 planet-mine = Your planet
 planet-of = The planet of { $seat }
@@ -248,6 +312,7 @@ planet-choose-hidden = Choose the tile that you lay face down.
 planet-anywhere = Place it for me
 planet-hide = Lay it face down
 planet-elsewhere = This tile goes to one of the places that light up.
+planet-closed = This stack cannot be opened now.
 planet-name = Who takes next?
 planet-hidden = Tile { $number } lies face down
 planet-known-hidden = Face down, only you know it: { $tile }
@@ -263,6 +328,9 @@ planet-unseen = { $count ->
    *[other] { $count } hidden characters
 }
 planet-shows = What the planet shows
+planet-volcanoes = Your volcanoes: { $count }. Whoever has the most at the end loses a point for each.
+planet-baobabs = Your baobabs: { $count }. A third one turns all three tiles face down.
+planet-third-baobab = Your third baobab: three tiles will be turned face down!
 planet-turned = tiles turned face down
 planet-score = The score
 planet-total = Total
@@ -286,7 +354,8 @@ looters-hand = Your cards
 looters-loot = { $count } loot
 looters-card = { $name }: { $gain }
 looters-choose = Choose a card.
-looters-aim = Whom do the animals attack?
+looters-elsewhere = This card strikes only where it lights up.
+looters-aim = Against whom do you play the Revolt?
 looters-nothing = It brings nothing now.
 looters-from-earth = { $count } loot from Earth
 looters-from-player = { $count } loot from { $target }
@@ -306,6 +375,7 @@ coach = Your coach
 learn-step = Step { $step } of { $count }
 learn-back = Back
 learn-next = Next
+learn-read = Press “{ learn-next }” to go on.
 learn-show = Show me
 learn-do = Do it for me
 learn-restart = Start again
@@ -321,9 +391,12 @@ zovnis-goals = You want:
 zovnis-shot = { $count } eliminated
 zovnis-choose = Choose a card.
 zovnis-lay = Now choose a column.
+zovnis-lay-here = Lay it here
+zovnis-full = This column is full.
 zovnis-turn = Turn
-zovnis-card = { $name }: landing { $alien } + { $saucer }, upper end { $rider } + { $craft }
-zovnis-card-armed = { $name }, armed: landing { $alien } + { $saucer }, upper end { $rider } + { $craft }
+zovnis-keys = Keys: 1–4 lay, R turns
+zovnis-card = landing { $alien } + { $saucer }, upper end { $rider } + { $craft }
+zovnis-card-armed = armed: landing { $alien } + { $saucer }, upper end { $rider } + { $craft }
 zovnis-cell-card = Column { $column }, row { $row }: { $card }
 zovnis-cell-open = Column { $column }, row { $row }: lay here
 zovnis-cell-empty = Column { $column }, row { $row }: empty
@@ -334,25 +407,27 @@ constellations-hand = Your cards
 constellations-fleets = Ships and their constellations
 constellations-fleet = { $seat }: { $ships }. Ships left: { $count }
 constellations-choose = Choose a card.
+constellations-unfit = The card does not fit there, however you turn it.
 constellations-place = Choose a place in the sky.
-constellations-place-turning = Choose a place. In faint ones the card turns.
+constellations-place-turning = Choose a place. In the pale ones the card is turned to fit.
 constellations-turn = Turn
 constellations-lay = Lay here
 constellations-places = { $count ->
     [one] fits in { $count } place
    *[other] fits in { $count } places
 }
-constellations-place-number = place { $number } of { $count }: { $x },{ $y }
+constellations-place-number = place { $number } of { $count }: { $place }
 constellations-previous = Previous place
 constellations-next = Next place
 constellations-occupy = Send a ship?
 constellations-stay = No ship
 constellations-swap = None of your cards fits. Choose one to put under the pile.
-constellations-zoom-in = Closer
-constellations-zoom-out = Farther
+constellations-zoom-in = Zoom in
+constellations-zoom-out = Zoom out
 constellations-fit = The whole sky
-constellations-cell-open = { $x },{ $y }: your card fits here, next to { $joins }
-constellations-cell-empty = { $x },{ $y }: empty
+constellations-cell-open = { $place }: your card fits here, next to { $joins }
+constellations-cell-empty = { $place }: empty
+constellations-cell-card = { $place }: { $card }
 constellations-cell-owned = { $corner }: constellation of { $count }, owned by { $seat }
 constellations-cell-ship = { $corner }: ship, constellation of { $count }, owned by { $seat }
 
@@ -361,14 +436,14 @@ powers-hand = Your cards
 powers-fits = { $card }, fits
 powers-gives = { $card }, can be given away
 powers-lay-here = Lay the chosen card
-powers-call = UNO!
-powers-call-with = Call UNO with the next card
+powers-call = Last card!
+powers-call-with = Call “Last card!” with the next card
 powers-catch = Catch { $target }!
 powers-take = Take the { $power } power
 powers-back = Back to the powers
 powers-dealer = dealer
 powers-dealer-letter = D
-powers-sign-call = UNO!
+powers-sign-call = Last card!
 powers-sign-caught = Caught!
 powers-sign-challenge = Show me!
 powers-sign-guilty = Guilty!

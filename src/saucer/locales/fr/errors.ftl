@@ -10,6 +10,9 @@ expected-short = au plus { $count } caractères
 expected-seat = un numéro de place de { $low } à { $high }
 error-nothing-to-undo = il n’y a aucun coup à reprendre
 error-move-number = un coup du jeu { $game } est un nombre inférieur à { $count }, pas { $move }
+error-move-kind = un coup est une phrase, un nombre ou un Move, pas { $move } ; un bot qui répond None attend, et il n’y a rien à jouer
+error-bots = il faut { $players } bots à cette table, pas { $bots }
+error-bot-waited = le bot à la place { $number } a attendu, alors que c’était son tour
 
 # Games, seats and settings
 error-unknown-game = il n’y a pas de jeu { $name } ; les jeux sont { $games }
@@ -23,12 +26,17 @@ range-choice = un choix parmi { $choices }
 error-no-option = { $game } n’a pas d’option { $name } ; ses options : { $options }
 no-options = aucune
 error-option-form = écrivez une option sous la forme NOM=VALEUR, pas { $given }
+error-option-twice = l’option { $name } est donnée deux fois ; une seule suffit
+error-names-twice = deux joueurs s’appellent { $name } ; donnez à chacun un nom différent
 error-language = il n’y a pas de langue { $given } ; choisissez parmi { $languages }
 error-seed-number = une graine est un nombre de 0 à 2**256 - 1
 error-seed-digits = une graine écrite en texte compte { $count } chiffres hexadécimaux
 error-seed-bytes = une graine compte { $count } octets, pas { $found }
+error-seed-kind = une graine est un nombre entier, des chiffres hexadécimaux ou des octets, pas { $seed }
 error-bot = il n’y a pas de bot { $name } ; choisissez parmi { $bots }
 error-no-rule = { $game } n’a pas de règle { $rule } ; ses règles sont { $rules }
+error-rule-elsewhere = { $game } n’a pas de règle { $rule } ; c’est une règle de { $owner }
+error-no-page = il n’y a pas de page de règles { $path }
 error-file = { $path } : { $reason }
 
 # Records
@@ -50,7 +58,7 @@ fault-list = liste attendue
 fault-value = nombre entier ou texte attendu
 fault-move = numéro de place et mots attendus, par exemple { "[0, \"draw\"]" }
 fault-result = winners, scores et why attendus
-fault-version = ceci est la version { $version } du jeu { $game }, pas { $found }
+fault-version = la dernière version du jeu { $game } connue ici est la { $version } ; la version { $found } est illisible
 fault-result-differs = les coups donnent { $found }, pas { $claimed }
 fault-no-result = aucun résultat
 fault-winners = places gagnantes { $winners }, points { $scores } ({ $why })

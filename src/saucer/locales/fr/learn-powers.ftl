@@ -31,8 +31,8 @@ guilty-oops = Vous pouvez mieux faire : le 8 vert convient.
 honest = Attention : si l’autre est innocent, **vous piochez six cartes** et perdez votre tour. Et oui, vous pouvez bluffer aussi.
 
 # The last cards
-call = Plus que deux cartes. En posant l’**avant-dernière**, il faut **annoncer « UNO »**, sinon on peut vous prendre en défaut. Posez le 2 jaune **avec l’annonce** !
-call-oops = N’oubliez pas d’annoncer ! Sinon les autres peuvent vous prendre en défaut, et c’est deux cartes. Le 2 jaune, avec UNO.
+call = Plus que deux cartes. En posant l’**avant-dernière**, il faut **annoncer « Dernière ! »**, sinon on peut vous prendre en défaut. Posez le 2 jaune **avec l’annonce** !
+call-oops = N’oubliez pas d’annoncer ! Sinon les autres peuvent vous prendre en défaut, et c’est deux cartes. Le 2 jaune, avec « Dernière ! ».
 catch = Annonce faite, bravo. Mais regardez **Nova** : une seule carte et pas un mot ! Tant que le suivant n’a rien fait, n’importe qui peut **prendre Nova en défaut**. Vite !
 catch-oops = On peut gagner tout de suite, c’est vrai. Mais savourez : prenez Nova en défaut, cela ne coûte rien.
 last = Nova pioche deux cartes, qui compteront pour vous. Et votre dernière carte ? Un 8 jaune est sur le dessus…

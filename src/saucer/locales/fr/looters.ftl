@@ -33,30 +33,63 @@ event-laid = { $count ->
     [one] { $seat } joue la carte { $card }.
    *[other] { $seat } joue { $count } cartes { $card }.
 }
+    .seat = { $count ->
+        [one] Vous jouez la carte { $card }.
+       *[other] Vous jouez { $count } cartes { $card }.
+    }
 event-took = { $count ->
-    [one] { $seat } prend { $count } butin sur la Terre.
-   *[other] { $seat } prend { $count } butins sur la Terre.
+    [one] { $seat } prend { $count } jeton de butin sur la Terre.
+   *[other] { $seat } prend { $count } jetons de butin sur la Terre.
 }
+    .seat = { $count ->
+        [one] Vous prenez { $count } jeton de butin sur la Terre.
+       *[other] Vous prenez { $count } jetons de butin sur la Terre.
+    }
 event-robbed = { $count ->
-    [0] { $seat } s’en prend à { $target }, qui n’a aucun butin.
-    [one] { $seat } vole { $count } butin à { $target }.
-   *[other] { $seat } vole { $count } butins à { $target }.
+    [0] { $seat } s’en prend à { $target }, qui n’a pas de butin.
+    [one] { $seat } vole { $count } jeton de butin à { $target }.
+   *[other] { $seat } vole { $count } jetons de butin à { $target }.
 }
+    .seat = { $count ->
+        [0] Vous vous en prenez à { $target }, qui n’a pas de butin.
+        [one] Vous volez { $count } jeton de butin à { $target }.
+       *[other] Vous volez { $count } jetons de butin à { $target }.
+    }
+    .target = { $count ->
+        [0] { $seat } s’en prend à vous, mais vous n’avez pas de butin.
+        [one] { $seat } vous vole { $count } jeton de butin.
+       *[other] { $seat } vous vole { $count } jetons de butin.
+    }
 event-returned = { $count ->
     [0] { $seat } n’a rien à rendre à la Terre.
-    [one] { $seat } rend { $count } butin à la Terre.
-   *[other] { $seat } rend { $count } butins à la Terre.
+    [one] { $seat } rend { $count } jeton de butin à la Terre.
+   *[other] { $seat } rend { $count } jetons de butin à la Terre.
 }
+    .seat = { $count ->
+        [0] Vous n’avez rien à rendre à la Terre.
+        [one] Vous rendez { $count } jeton de butin à la Terre.
+       *[other] Vous rendez { $count } jetons de butin à la Terre.
+    }
 event-gathered = { $count ->
     [one] { $seat } glisse l’unique carte posée sous la pioche.
    *[other] { $seat } mélange les { $count } cartes posées et les glisse sous la pioche.
 }
+    .seat = { $count ->
+        [one] Vous glissez l’unique carte posée sous la pioche.
+       *[other] Vous mélangez les { $count } cartes posées et les glissez sous la pioche.
+    }
 event-drew = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
 }
+    .seat = { $count ->
+        [one] Vous piochez une carte.
+       *[other] Vous piochez { $count } cartes.
+    }
 event-drew-seen = { $seat } pioche : { $cards }.
+    .seat = Vous piochez : { $cards }.
 event-missed = { $seat } n’a pas de cartes et passe son tour.
+    .seat = Vous n’avez pas de cartes et passez votre tour.
 event-dealt-again = Plus personne n’a de cartes : les cartes posées ({ $count } en tout) forment une nouvelle pioche et chacun se sert.
 
 # How it ends
@@ -74,8 +107,8 @@ no-not-so-many = { $count ->
    *[other] vous n’avez que { $count } cartes { strength }
 }
 no-no-such-opponent = choisissez un de vos adversaires
-no-name-a-target = dites quel adversaire les animaux attaquent
-no-nobody-has-loot = aucun adversaire n’a de butin : jouez les animaux sans désigner de cible
+no-name-a-target = dites quel adversaire vise la Révolte
+no-nobody-has-loot = aucun adversaire n’a de butin : jouez la Révolte sans désigner de cible
 
 # Moves, as lists show them
 move-lay = Jouer la carte { $card }
@@ -90,18 +123,18 @@ expected-card = une carte ({ $cards })
 expected-count = un nombre de cartes de { $low } à { $high }
 
 # The table
-board-earth = Terre, butins : { $loot }. Pioche : { $pile }.
-board-player = { $who } : butins { $loot }, cartes { $cards }, sur le dessus { $top }
+board-earth = Terre, jetons de butin : { $loot }. Pioche : { $pile }.
+board-player = { $who } : butin { $loot }, cartes { $cards }, sur le dessus { $top }
 board-no-top = rien
 
 # Options
-option-tokens = butins sur la Terre (U1)
+option-tokens = jetons de butin sur la Terre
 option-saucers = cartes de chaque modèle de soucoupe
 option-strength = cartes { strength }
 option-recruit = cartes { recruit }
 option-animals = cartes { animals }
 option-general = cartes { general }
-label-tokens = Butins
+label-tokens = Butin
 label-saucers = Soucoupes
 label-strength = { strength }
 label-recruit = { recruit }

@@ -69,45 +69,82 @@ wild = Joker
 
 # What happens
 event-dealt = Manche { $round } : { $seat } distribue.
+    .seat = Manche { $round } : vous distribuez.
 event-sunk = Un { $card } retourné en premier repart sous la pioche.
+event-turned-back = Un { $card } retourné en premier est remélangé dans la pioche.
 event-turned-up = La première carte est un { $card }.
 event-laid = { $seat } joue un { $card }.
+    .seat = Vous jouez un { $card }.
 event-named = { $seat } choisit le { $colour }.
+    .seat = Vous choisissez le { $colour }.
 event-took-power = { $seat } prend le pouvoir { $power }.
+    .seat = Vous prenez le pouvoir { $power }.
 event-stole-power = { $seat } prend le pouvoir { $power } à { $target }.
+    .seat = Vous prenez le pouvoir { $power } à { $target }.
+    .target = { $seat } vous prend le pouvoir { $power }.
 event-drew = { $count ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $count } cartes.
 }
+    .seat = { $count ->
+        [one] Vous piochez une carte.
+       *[other] Vous piochez { $count } cartes.
+    }
 event-drew-seen = { $seat } pioche : { $cards }.
+    .seat = Vous piochez : { $cards }.
 event-refilled = { $count ->
     [one] La seule carte défaussée devient la pioche.
    *[other] { $count } cartes défaussées sont mélangées et forment la nouvelle pioche.
 }
 event-kept = { $seat } garde la carte.
+    .seat = Vous gardez la carte.
 event-passed = { $seat } n’a rien à piocher et passe.
+    .seat = Vous n’avez rien à piocher et passez.
 event-ended = { $seat } ne joue pas de deuxième carte.
-event-skipped = { $seat } perd son tour.
+    .seat = Vous ne jouez pas de deuxième carte.
+event-skipped = { $seat } passe son tour.
+    .seat = Vous passez votre tour.
 event-shielded = Le pouvoir jaune protège { $seat }.
+    .seat = Le pouvoir jaune vous protège.
 event-reversed = Le sens du jeu s’inverse.
 event-challenged = { $seat } conteste : { $target } montre sa main.
+    .seat = Vous contestez : { $target } montre sa main.
+    .target = { $seat } conteste : vous montrez votre main.
 event-challenged-seen = { $seat } conteste : { $target } montre { $cards }.
+    .seat = Vous contestez : { $target } montre { $cards }.
+    .target = { $seat } conteste : vous montrez { $cards }.
 event-guilty = { $seat } avait la couleur : c’était du bluff.
+    .seat = Vous aviez la couleur : c’était du bluff.
 event-innocent = { $seat } n’avait pas la couleur : ce n’était pas du bluff.
+    .seat = Vous n’aviez pas la couleur : ce n’était pas du bluff.
 event-gave = { $seat } offre une carte rouge à { $target }.
+    .seat = Vous offrez une carte rouge à { $target }.
+    .target = { $seat } vous offre une carte rouge.
 event-gave-seen = { $seat } offre un { $card } à { $target }.
+    .seat = Vous offrez un { $card } à { $target }.
+    .target = { $seat } vous offre un { $card }.
 event-blind = { $seat } joue à l’aveugle un { $card } tiré de la pioche.
-event-called = { $seat } annonce « UNO ! »
+    .seat = Vous jouez à l’aveugle un { $card } tiré de la pioche.
+event-called = { $seat } annonce « Dernière ! »
+    .seat = Vous annoncez « Dernière ! »
 event-caught = { $seat } prend { $target } en défaut : pas d’annonce.
-event-went-out = { $seat } a posé sa dernière carte.
+    .seat = Vous prenez { $target } en défaut : pas d’annonce.
+    .target = { $seat } vous prend en défaut : pas d’annonce.
+event-went-out = { $seat } n’a plus de carte.
+    .seat = Vous n’avez plus de carte.
 event-stalled = Personne ne peut finir cette manche : la main la plus faible l’emporte.
 event-counted = { $points ->
     [one] Il reste à { $seat } : { $cards }, soit { $points } point.
    *[other] Il reste à { $seat } : { $cards }, soit { $points } points.
 }
+    .seat = { $points ->
+        [one] Il vous reste : { $cards }, soit { $points } point.
+       *[other] Il vous reste : { $cards }, soit { $points } points.
+    }
 # The attribute says what one seat has.
 event-totals = Totaux : { $totals }.
     .totals = { $totals } pour { $seat }
+    .totals-seat = { $totals } pour vous
 
 # How it ends
 target-reached = Le total visé est atteint.
@@ -141,21 +178,21 @@ no-no-gift-now = les cartes rouges ne s’offrent que lorsque la partie attend u
 no-shielded = le pouvoir jaune protège { $target } des cadeaux
 no-last-card = votre dernière carte doit rester dans votre main
 
-# Moves, as lists show them; $call is 1 where UNO is called with the card
+# Moves, as lists show them; $call is 1 where the last card is called with the card
 move-lay = { $call ->
-    [1] Jouer un { $card } et annoncer « UNO ! »
+    [1] Jouer un { $card } et annoncer « Dernière ! »
    *[0] Jouer un { $card }
 }
 move-lay-wild = { $call ->
-    [1] Jouer un { $card }, choisir le { $colour } et annoncer « UNO ! »
+    [1] Jouer un { $card }, choisir le { $colour } et annoncer « Dernière ! »
    *[0] Jouer un { $card } et choisir le { $colour }
 }
 move-lay-choice = { $call ->
-    [1] Jouer un { $card }, prendre le pouvoir { $power }, choisir le { $colour } et annoncer « UNO ! »
+    [1] Jouer un { $card }, prendre le pouvoir { $power }, choisir le { $colour } et annoncer « Dernière ! »
    *[0] Jouer un { $card }, prendre le pouvoir { $power } et choisir le { $colour }
 }
 move-blind = { $call ->
-    [1] User du pouvoir vert : jouer à l’aveugle une carte de la pioche et annoncer « UNO ! »
+    [1] User du pouvoir vert : jouer à l’aveugle une carte de la pioche et annoncer « Dernière ! »
    *[0] User du pouvoir vert : jouer à l’aveugle une carte de la pioche
 }
 move-draw = Piocher une carte
@@ -163,7 +200,7 @@ move-keep = Garder la carte piochée
 move-end = Ne pas jouer de deuxième carte
 move-challenge = Contester le Joker +4
 move-accept = Accepter les quatre cartes
-move-call = Annoncer « UNO ! »
+move-call = Annoncer « Dernière ! »
 move-colour = Choisir le { $colour }
 move-power = Prendre le pouvoir { $power } et choisir le { $colour }
 move-catch = Prendre { $target } en défaut : pas d’annonce
@@ -183,16 +220,18 @@ board-right = On joue vers la droite, vers les numéros plus petits.
 board-player = { $who } : cartes { $cards }
 board-powers = pouvoirs : { $powers }
 board-known = cartes que vous connaissez : { $cards }
-board-due = n’a pas encore annoncé « UNO ! »
+board-due = n’a pas encore annoncé « Dernière ! »
 board-drawn = Vous venez de piocher un { $card }.
 
 # Options
-option-target = points qui finissent la partie (N24), ou une seule manche (NQ44)
-option-scoring = le joueur qui vide sa main marque (N23), ou chacun note ses propres cartes (N25)
-option-deck = avec Personnages et pouvoirs, ou les 108 cartes classiques (NQ44)
+option-target = le nombre de points qui met fin à la partie, ou une seule manche
+option-scoring = qui vide sa main marque les cartes restées dans les autres mains, ou chacun note les siennes et le plus petit total gagne
+option-deck = 108 cartes avec Personnages et pouvoirs, ou les 108 cartes classiques, sans pouvoirs
+option-gift = le pouvoir rouge doit laisser une carte en main, ou permet d’offrir même la dernière et de gagner ainsi la manche
 label-target = Jusqu’à
 label-scoring = Points pour
 label-deck = Paquet
+label-gift = Le pouvoir rouge offre
 choice-round = la fin d’une manche
 choice-200 = 200 points
 choice-300 = 300 points
@@ -201,3 +240,5 @@ choice-winner = qui vide sa main
 choice-own = chacun, pour ses cartes
 choice-powers = avec pouvoirs
 choice-classic = classique
+choice-keep = tout sauf la dernière carte
+choice-all = même la dernière carte

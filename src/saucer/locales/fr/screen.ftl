@@ -16,9 +16,9 @@ ask-turn = Tournez la carte.
 ask-corner = Choisissez une planète pour un vaisseau.
 ask-colour = Choisissez une couleur.
 ask-power = Choisissez un pouvoir.
-ask-call = Il vous restera une carte. Annoncez-vous « UNO ! » ?
+ask-call = Il vous restera une carte. Annoncez-vous « Dernière ! » ?
 ask-deed = Que faites-vous ?
-ask-catch = Quelqu’un n’a pas annoncé « UNO ! »
+ask-catch = Quelqu’un n’a pas annoncé « Dernière ! »
 ask-interrupt = Vous pouvez intervenir ; p laisse passer. { $question }
 thinking = { $seat } réfléchit…
 hinting = Je cherche un bon coup…
@@ -29,13 +29,16 @@ undo-alone = On ne reprend des coups que si une seule personne joue contre des b
 pace-usual = Les bots jouent à leur rythme habituel.
 pace-fast = Les bots jouent vite.
 pace-slow = Les bots jouent lentement.
+too-small = Cette fenêtre est trop petite pour la table. Il faut au moins { $columns } colonnes et { $lines } lignes.
 
 # Keys, in a word or two
 key-choose = choisir
 key-back = retour
 key-type = écrire
 key-hint = conseil
-key-undo = reprendre
+key-undo = annuler
+key-log = journal
+key-legend = signes
 key-rules = règles
 key-quit = quitter
 key-menu = menu
@@ -44,16 +47,18 @@ key-language = langue
 key-theme = clair/sombre
 key-rematch = rejouer
 key-look = revoir la table
+key-record = enregistrer la partie
 key-close = fermer
 key-scroll = défiler
 key-line = ligne
 key-change = changer
 key-start = commencer
 key-step = pas à pas
+key-ten = dix coups
 key-run = dérouler
 key-view = vu par
 key-jump = aller au coup
-key-next-game = partie suivante
+key-games = autres parties
 
 # Hands, and the letters of the colours
 hand-of = La main : { $seat }
@@ -63,18 +68,12 @@ letter-green = V
 letter-yellow = J
 
 # Looters
-looters-earth = { $count ->
-    [one] Terre : { $count } butin
-   *[other] Terre : { $count } butins
-}
+looters-earth = Terre, butin : { $count }
 looters-pile = { $count ->
     [one] Planète mère : { $count } carte à piocher
    *[other] Planète mère : { $count } cartes à piocher
 }
-looters-loot = { $count ->
-    [one] { $count } butin
-   *[other] { $count } butins
-}
+looters-loot = butin : { $count }
 looters-stack = { $count ->
     [one] { $count } posée
    *[other] { $count } posées
@@ -88,6 +87,7 @@ looters-count = { $count ->
 # Planet; the characters have at most eight letters
 planet-round = Manche { $number } sur { $count }
 planet-place = emplacement { $place }
+planet-any = n’importe où, cela ne change rien
 planet-hidden = la tuile face cachée
 planet-unseen = tuile { $number }
 planet-discards = Défausse : { $tiles }
@@ -133,8 +133,11 @@ constellations-pile = { $count ->
 
 # Powers
 powers-round = Manche { $number }
-powers-left = Jeu vers la gauche ›
-powers-right = ‹ Jeu vers la droite
+powers-draw2 = deux cartes à piocher
+powers-reverse = changement de sens
+powers-skip = passe-tour
+powers-left = Sens horaire ↻
+powers-right = Sens antihoraire ↺
 powers-due = pas d’annonce !
 powers-suspect = a joué un +4
 powers-drawn = La carte que vous venez de piocher : { $card }
@@ -148,13 +151,32 @@ powers-deed-keep = garder la carte
 powers-deed-end = finir le tour
 powers-deed-challenge = contester
 powers-deed-accept = accepter les quatre cartes
-powers-deed-call = annoncer « UNO ! »
+powers-deed-call = annoncer « Dernière ! »
 powers-deed-give = offrir une carte rouge
 powers-deed-blind = jouer à l’aveugle
-powers-call-uno = en annonçant « UNO ! »
+powers-call-last = en annonçant « Dernière ! »
 powers-call-no = sans annonce
 
+# What signs mean, and what has happened
+legend-cards = cartes en main
+legend-loot = butin
+legend-alike = montre la soucoupe que vous allez poser
+legend-goal = compte pour vous
+legend-armed = armée : elle tire
+legend-lands = atterrit
+legend-waits = bout supérieur
+legend-turned = tuile retournée
+legend-sum = points jusqu’ici
+legend-power = un pouvoir
+legend-owned = rouge, au joueur 0
+legend-shared = partagée entre plusieurs
+legend-ship = un vaisseau, couleur du joueur
+legend-size = constellation rouge de 3 planètes
+legend-title = Ce que veulent dire les signes
+log-title = Ce qui s’est passé
+
 # The curtain
+hand-over = Quand vous avez tout vu, appuyez sur Entrée ; ensuite, c’est à { $seat }.
 curtain = Le clavier est pour { $seat }. Que personne d’autre ne regarde.
 curtain-key = Entrée découvre la table.
 
@@ -164,7 +186,7 @@ end-won-you = Vous avez gagné !
 end-shared = Victoire partagée : { $seat }.
 
 # The rules page
-rules-search = cherchez une règle par son numéro, comme U8, ou un mot
+rules-search = cherchez une règle par son numéro, comme { $id }, ou un mot
 rules-nothing = Rien de tel.
 
 # The menu
@@ -174,12 +196,15 @@ menu-start = commencer
 menu-start-anew = recommencer ; la partie inachevée sera perdue
 menu-game = Jeu
 menu-players = Joueurs
-menu-seat = Place { $number }
+menu-begins = Qui commence
+menu-chance = le hasard
+menu-loser = le perdant de la dernière partie
 menu-language = Langue
 menu-person = une personne
 menu-bot = un bot, { $level }
 
 # The replay viewer
+watch-name = Joueur { $number }
 watch-move = Coup { $number } sur { $count }.
 watch-game = partie { $number } sur { $count }
 watch-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.

@@ -2,13 +2,15 @@
 
 # People
 person = Terrien
-person-numbered = Terrien { $number }
+person-lettered = Terrien { $letter }
 
 # Keeping games
 save-failed = La partie n’a pas pu être enregistrée dans { $path } : { $reason }
 save-unreadable = La partie enregistrée { $path } n’a pas pu être lue : { $reason }
 save-damaged = La partie inachevée n’est plus lisible ; elle se trouve maintenant dans { $path }
 save-no-game = ce n’est pas une partie de ce programme
+record-saved = La partie est enregistrée ; pour la regarder : saucer watch { $path }
+record-failed = L’enregistrement n’a pas pu être écrit dans { $path } : { $reason }
 
 # Hints; a move comes with its words in brackets
 let-pass = Laisser passer
@@ -29,6 +31,7 @@ choose-again = { $answer } n’en fait pas partie : tapez un nombre de 1 à { $
 play-unfinished = Une partie de { $game } est restée inachevée. Sans réglages, elle reprend ; avec --new, une autre commence.
 play-people = Il y a { $players } places, trop peu pour tant de personnes : { $people }.
 play-bots = Places pour les bots : { $left } ; bots nommés : { $bots }.
+play-start = --start attend chance, loser ou le numéro d’une place, de 0 à { $last }, pas { $given }.
 welcome = { $title }, nombre de joueurs : { $count }. Tapez help pour obtenir de l’aide.
 seat-you = { $number } { $seat } : vous
 seat-person = { $number } { $seat } : à ce clavier
@@ -43,6 +46,7 @@ ask-move = { $seat }, à vous de jouer.
 ask-interrupt = { $seat }, vous pouvez intervenir ; une ligne vide laisse passer.
 refused = Non : { $why }
 not-understood = Non : { $why }. Tapez moves pour voir ce que vous pouvez faire, ou help.
+hand-over = Quand vous avez tout vu, appuyez sur Entrée ; ensuite, c’est à { $seat }.
 curtain = Passez le clavier à { $seat }, qui appuie sur Entrée. Les autres ne regardent pas.
 curtain-closed = Seule la touche Entrée lève le rideau pour { $seat }.
 help = Tapez un coup en mots, ou son numéro dans la liste des coups. Et aussi :
@@ -55,6 +59,7 @@ help = Tapez un coup en mots, ou son numéro dans la liste des coups. Et aussi 
     {"  "}log [NOMBRE] : ce qui s’est passé
     {"  "}save, quit : enregistrer la partie ; la quitter pour la reprendre plus tard
 moves-none = Aucun de vos coups ne contient { $word }. Tapez moves tout seul pour les voir tous.
+moves-places = L’emplacement d’une tuile ne change rien ; moves at les énumère tous.
 undone = { $count ->
     [one] { $count } coup est repris.
    *[other] { $count } coups sont repris.
@@ -71,12 +76,3 @@ goodbye-kept = Au revoir. La partie est enregistrée ; pour la reprendre : sau
 result = { $seat } : { $points }
 result-winner = { $seat } : { $points }, victoire
 
-# Boards
-board-seat = { $turn ->
-    [1] { $number } { $seat }, c’est son tour
-   *[0] { $number } { $seat }
-}
-board-hand = Main : { $cards }
-board-hand-empty = Votre main est vide.
-board-points = { $who } : { $points }
-board-secret = { $who } : secret

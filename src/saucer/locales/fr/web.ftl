@@ -14,6 +14,7 @@ no-network = Le serveur est injoignable pour le moment. Dès qu’il répondra, 
 unreachable = Pas de réseau : notre soucoupe est hors de portée. Vous pouvez regarder autour de vous ; les parties continueront dès que le serveur répondra.
 reconnecting = Reconnexion…
 reload = Nouvelle version : charger
+labelled = { $what } : { $name }
 rule = Règle { $rule }
 
 # The front door
@@ -31,8 +32,8 @@ play-now = Jouer tout de suite
 with-friends = Entre amis
 rules = Règles
 resume = Reprendre la partie
-resume-none = Aucune partie ne vous attend. Choisissez-en une !
-more = Autour des tables
+resume-none = Aucune partie ne vous attend.
+more = Vos parties et les autres tables
 lobby-public = Tables publiques
 watch-replay = Revoir une partie jouée
 
@@ -56,8 +57,7 @@ join-all = Tout le monde
 clock = Temps par tour
 clock-none = Sans limite
 clock-seconds = { $count } s
-clock-day = Un jour
-options = Options
+options = Autres réglages
 open-table = Ouvrir la table
 
 # Gathering
@@ -76,9 +76,8 @@ qr = Code QR de l’adresse de la table
 copy = Copier le lien
 copied = Le lien est copié.
 send-link = L’envoyer…
-share-table = Partager cette table
 not-copied = Le navigateur n’a pas permis de copier le lien : sélectionnez-le et copiez-le vous-même.
-invite-alone = Cette adresse ne fonctionne que sur cette machine. Pour jouer avec d’autres dans votre réseau, lancez le serveur avec --host 0.0.0.0.
+invite-alone = Ce lien ne fonctionne que sur cet ordinateur. Demandez à la personne qui gère le serveur de l’ouvrir à votre réseau.
 
 # At the table
 you = (vous)
@@ -102,7 +101,8 @@ points-short = { $count ->
 draw-pile = pioche : { $count }
 your-turn = À vous de jouer !
 turn-of = { $seat } réfléchit…
-shuffling = Mélange équitable en cours…
+not-your-turn = Attendez votre tour.
+shuffling = On mélange les cartes…
 game-over = La partie est finie.
 time-left = Temps restant : { $time }
 bot-for-you = Un bot joue à votre place.
@@ -113,8 +113,8 @@ hint = Conseil
 advice = Essayez : { $move }. Chances de gagner : environ { $chance } %.
 advice-pass = Mieux vaut laisser passer.
 advice-sure = Essayez : { $move }.
-undo = Reprendre
-undo-ask = Demander à reprendre
+undo = Annuler le coup
+undo-ask = Demander à annuler
 undo-wish = { $count ->
     [one] { $seat } demande à reprendre un coup.
    *[other] { $seat } demande à reprendre { $count } coups.
@@ -123,7 +123,7 @@ undo-waiting = En attente des réponses…
 agree = D’accord
 refuse = Non
 rules-of = Règles : { $title }
-rules-search = Chercher un numéro ou un mot
+rules-search = Chercher dans les règles
 table-of-rules = Tableau
 
 # Log, chat, command line
@@ -231,6 +231,70 @@ sound = Son
 on = Activé
 off = Coupé
 
+# Settings of a table
+about-table = À propos de cette table
+how-we-play = Comment on joue à cette table
+change-settings = Changer les réglages
+cancel = Annuler
+yes = Oui
+no = Non
+clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+start-who = Qui commence
+start-chance = Au hasard
+start-loser = Le perdant de la dernière partie
+start-seat = Place { $number }
+chat-free = Libre
+chat-presets = Phrases toutes faites
+chat-off = Aucune
+hints = Conseils
+hints-for-all = Des conseils pour tous
+hints-on = permis
+hints-off = aucun
+undo-moves = Annuler des coups
+undo-on = permis
+undo-off = interdit
+watchers = Spectateurs
+watchers-on = permis
+watchers-off = interdits
+mute = Masquer
+unmute = Ne plus masquer
+remove = Retirer
+remove-title = Retirer { $name } ?
+remove-about = Cette personne quitte la table et ne pourra plus s’y asseoir.
+replace = Laisser jouer un bot
+watch = Vous regardez cette partie.
+watch-sit = Vous regardez. Prenez une place pour jouer et discuter.
+watching-short = Spectateur
+watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+turn-absent = { $seat } n’est pas là. Un bot jouera une fois le temps écoulé.
+turn-away = { $seat } n’est pas là.
+turn-replaced = Un bot joue pour { $seat }.
+undo-withdraw = Laisser tomber
+
+# Games that were played, and those that wait
+throw-away = Supprimer
+throw-away-title = Supprimer cette partie ?
+throw-away-about = La partie s’arrête et disparaît de votre liste.
+moves-made = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+won-by-you = Gagné !
+won-by = { $names } gagne
+
+# Searching the rules
+rules-found = { $at } sur { $count }
+rules-none = Rien trouvé
+rules-next = Endroit suivant
+rules-previous = Endroit précédent
+rules-contents = Sommaire
+
 # Planet
 planet-mine = Votre planète
 planet-of = Planète : { $seat }
@@ -248,6 +312,7 @@ planet-choose-hidden = Choisissez la tuile que vous posez face cachée.
 planet-anywhere = Placez-la pour moi
 planet-hide = Poser face cachée
 planet-elsewhere = Cette tuile se pose sur une des places éclairées.
+planet-closed = Cette pile ne peut pas être ouverte maintenant.
 planet-name = Qui prend ensuite ?
 planet-hidden = La tuile { $number } est face cachée
 planet-known-hidden = Face cachée, inconnue des autres : { $tile }
@@ -263,6 +328,9 @@ planet-unseen = { $count ->
    *[other] { $count } personnages secrets
 }
 planet-shows = Ce que montre la planète
+planet-volcanoes = Vos volcans : { $count }. À la fin, qui en a le plus perd un point pour chacun.
+planet-baobabs = Vos baobabs : { $count }. Au troisième, les trois tuiles sont retournées.
+planet-third-baobab = Votre troisième baobab : trois tuiles seront retournées !
 planet-turned = tuiles retournées
 planet-score = Le score
 planet-total = Total
@@ -286,19 +354,20 @@ looters-hand = Vos cartes
 looters-loot = butin : { $count }
 looters-card = { $name } : { $gain }
 looters-choose = Choisissez une carte.
-looters-aim = Qui les animaux vont-ils attaquer ?
+looters-elsewhere = Cette carte n’agit que sur les endroits éclairés.
+looters-aim = Contre qui jouez-vous la Révolte ?
 looters-nothing = Elle ne rapporte rien pour l’instant.
 looters-from-earth = { $count ->
-    [one] { $count } butin pris sur la Terre
-   *[other] { $count } butins pris sur la Terre
+    [one] { $count } jeton de butin pris sur la Terre
+   *[other] { $count } jetons de butin pris sur la Terre
 }
 looters-from-player = { $count ->
-    [one] { $count } butin pris à { $target }
-   *[other] { $count } butins pris à { $target }
+    [one] { $count } jeton de butin pris à { $target }
+   *[other] { $count } jetons de butin pris à { $target }
 }
 looters-give-back = { $count ->
-    [one] Les autres rendent { $count } butin à la Terre.
-   *[other] Les autres rendent { $count } butins à la Terre.
+    [one] Les autres rendent { $count } jeton de butin à la Terre.
+   *[other] Les autres rendent { $count } jetons de butin à la Terre.
 }
 looters-lay = { $count ->
     [one] Jouer
@@ -315,6 +384,7 @@ coach = Votre guide
 learn-step = Étape { $step } sur { $count }
 learn-back = Retour
 learn-next = Suite
+learn-read = Appuyez sur « { learn-next } » pour continuer.
 learn-show = Montrez-moi
 learn-do = Faites-le pour moi
 learn-restart = Recommencer
@@ -330,9 +400,12 @@ zovnis-goals = Vos objectifs :
 zovnis-shot = éliminées : { $count }
 zovnis-choose = Choisissez une carte.
 zovnis-lay = Choisissez maintenant une colonne.
+zovnis-lay-here = Poser ici
+zovnis-full = Cette colonne est pleine.
 zovnis-turn = Tourner
-zovnis-card = { $name } : en bas { $alien } + { $saucer }, en haut { $rider } + { $craft }
-zovnis-card-armed = { $name }, armée : en bas { $alien } + { $saucer }, en haut { $rider } + { $craft }
+zovnis-keys = Touches : 1 à 4 pour poser, R pour tourner
+zovnis-card = en bas { $alien } + { $saucer }, en haut { $rider } + { $craft }
+zovnis-card-armed = armée : en bas { $alien } + { $saucer }, en haut { $rider } + { $craft }
 zovnis-cell-card = Colonne { $column }, rangée { $row } : { $card }
 zovnis-cell-open = Colonne { $column }, rangée { $row } : poser ici
 zovnis-cell-empty = Colonne { $column }, rangée { $row } : vide
@@ -343,6 +416,7 @@ constellations-hand = Vos cartes
 constellations-fleets = Les vaisseaux et leurs constellations
 constellations-fleet = { $seat } : { $ships }. Vaisseaux libres : { $count }
 constellations-choose = Choisissez une carte.
+constellations-unfit = La carte ne va pas là, dans aucun sens.
 constellations-place = Choisissez un emplacement dans le ciel.
 constellations-place-turning = Où poser la carte ? Pâle : elle tournera.
 constellations-turn = Tourner
@@ -351,7 +425,7 @@ constellations-places = { $count ->
     [one] { $count } emplacement possible
    *[other] { $count } emplacements possibles
 }
-constellations-place-number = emplacement { $number } sur { $count } : { $x },{ $y }
+constellations-place-number = emplacement { $number } sur { $count } : { $place }
 constellations-previous = Emplacement précédent
 constellations-next = Emplacement suivant
 constellations-occupy = Envoyer un vaisseau ?
@@ -360,8 +434,9 @@ constellations-swap = Aucune de vos cartes ne convient. Choisissez-en une à gli
 constellations-zoom-in = Plus près
 constellations-zoom-out = Plus loin
 constellations-fit = Tout le ciel
-constellations-cell-open = { $x },{ $y } : votre carte convient ici, à côté : { $joins }
-constellations-cell-empty = { $x },{ $y } : vide
+constellations-cell-open = { $place } : votre carte convient ici, à côté : { $joins }
+constellations-cell-empty = { $place } : vide
+constellations-cell-card = { $place } : { $card }
 constellations-cell-owned = { $corner } : constellation de { $count }, à { $seat }
 constellations-cell-ship = { $corner } : vaisseau, constellation de { $count }, à { $seat }
 
@@ -370,15 +445,15 @@ powers-hand = Vos cartes
 powers-fits = { $card }, jouable
 powers-gives = { $card }, peut être donné
 powers-lay-here = Jouer la carte choisie
-powers-call = UNO !
-powers-call-with = Annoncer « UNO ! » avec la prochaine carte
+powers-call = Dernière !
+powers-call-with = Annoncer « Dernière ! » avec la prochaine carte
 powers-catch = Prendre { $target } en défaut !
 powers-take = Prendre le pouvoir { $power }
 powers-back = Revenir aux pouvoirs
 powers-dealer = distribue
 powers-dealer-letter = D
-powers-sign-call = UNO !
-powers-sign-caught = UNO oublié !
+powers-sign-call = Dernière !
+powers-sign-caught = Annonce oubliée !
 powers-sign-challenge = Montrez !
 powers-sign-guilty = Bluff !
 powers-sign-innocent = Honnête !

@@ -1,5 +1,7 @@
 # Words every game shares.
 seat-name = gracz { $number }
+seat-reader = Ty
+seat-names = { $most } i { $last }
 no-game-over = gra jest skończona
 between = { "; " }
 
@@ -8,3 +10,13 @@ level-easy = łatwy
 level-normal = średni
 level-hard = trudny
 level-expert = mistrz
+
+# Boards in words
+board-seat = { $turn ->
+    [1] { $number } { $seat }, teraz gra
+   *[0] { $number } { $seat }
+}
+board-hand = Ręka: { $cards }
+board-hand-empty = Nie masz kart na ręce.
+board-points = { $who }: { $points }
+board-secret = { $who }: tajne

@@ -10,6 +10,9 @@ expected-short = tekst długości do { $count } znaków
 expected-seat = numer miejsca od { $low } do { $high }
 error-nothing-to-undo = nie ma czego cofnąć
 error-move-number = ruch w grze { $game } to liczba mniejsza niż { $count }, a nie { $move }
+error-move-kind = ruch to słowa, liczba albo Move, a nie { $move }; bot, który odpowiada None, czeka, więc nie ma czego zagrać
+error-bots = liczba miejsc przy stole: { $players }, a botów podano: { $bots }
+error-bot-waited = bot na miejscu { $number } czekał, choć to jego kolej
 
 # Games, seats and settings
 error-unknown-game = nie ma gry { $name }; są gry: { $games }
@@ -23,12 +26,17 @@ range-choice = jedno z: { $choices }
 error-no-option = gra { $game } nie ma opcji { $name }; jej opcje: { $options }
 no-options = brak
 error-option-form = zapisz opcję jako NAZWA=WARTOŚĆ, a nie { $given }
+error-option-twice = opcja { $name } jest podana dwa razy; wystarczy raz
+error-names-twice = dwie osoby mają na imię { $name }; podaj każdej inne imię
 error-language = nie ma języka { $given }; do wyboru: { $languages }
 error-seed-number = ziarno to liczba od 0 do 2**256 - 1
 error-seed-digits = ziarno w postaci tekstu składa się z { $count } cyfr szesnastkowych
 error-seed-bytes = ziarno składa się z { $count } bajtów, a nie z { $found }
+error-seed-kind = ziarno to liczba całkowita, cyfry szesnastkowe albo bajty, a nie { $seed }
 error-bot = nie ma bota { $name }; do wyboru: { $bots }
 error-no-rule = gra { $game } nie ma zasady { $rule }; są zasady: { $rules }
+error-rule-elsewhere = gra { $game } nie ma zasady { $rule }; to zasada gry { $owner }
+error-no-page = nie ma strony z zasadami { $path }
 error-file = { $path }: { $reason }
 
 # Records
@@ -50,7 +58,7 @@ fault-list = powinna tu być lista
 fault-value = powinna tu być liczba całkowita albo tekst
 fault-move = powinien tu być numer miejsca i słowa, na przykład { "[0, \"draw\"]" }
 fault-result = powinny tu być winners, scores i why
-fault-version = to jest wersja { $version } gry { $game }, a zapis jest z wersji { $found }
+fault-version = najnowsza znana tu wersja gry { $game } to { $version }; wersji { $found } nie da się odczytać
 fault-result-differs = z ruchów wynika: { $found }, a nie: { $claimed }
 fault-no-result = brak wyniku
 fault-winners = zwycięskie miejsca { $winners }, punkty { $scores } ({ $why })

@@ -9,14 +9,14 @@ rob = Patrz: Vega zagrywa **Abażur**, a ty też go masz. Jeśli ktoś pokazuje 
 rob-oops = Uwaga: Naleśnik też jest wart 3, ale to **inny spodek**, więc nikogo nie okradnie. Zagraj Abażur.
 robbed = Trzy łupy dla ciebie, trzy mniej ma Vega! Szukasz w lewo i okradasz tylko **pierwszą** osobę z tym spodkiem. Dlatego patrz, co leży na stole i co inni mogą mieć na ręce.
 
-# Friends and animals
+# Friends and revolts
 strength = W gromadzie raźniej: **Gromada** to jedyna karta, której możesz zagrać **kilka naraz**, po jednym łupie za każdą. Masz trzy. Zagraj wszystkie **trzy**!
 strength-oops = Możesz część zatrzymać, ale teraz czas zaszaleć: zagraj trzy i dobierz trzy nowe karty.
 recruit = Trzy łupy i trzy nowe karty. A teraz Vega i Nova pokazują **Zaciąg**. Porywa on z Ziemi tyle łupów, ile Zaciągów **widać na wszystkich stosach**, z twoim włącznie. Jak dobrze, że też go masz!
 recruit-oops = Nieźle, ale Zaciąg jest najlepszy, gdy pokazują go inni: będą widoczne trzy, czyli trzy łupy za jedną kartę.
 recruited = Jeden, dwa, trzy Zaciągi: trzy łupy. Masz teraz sporą przewagę i inni to zauważyli…
 animals = Au! **Buntem** Nova zabiera ci **dwa łupy**: ta karta okrada każdego, wszystko jedno, co pokazuje. Ale i ty masz taką. Odbierz swoje dwa łupy, niech traci je **Nova**!
-animals-oops = Kiedy indziej dobry ruch. Dzisiaj: zwierzęta, a cel to Nova.
+animals-oops = Kiedy indziej dobry ruch. Dzisiaj: Bunt, a cel to Nova.
 revenge = Dwa z powrotem! Łupy leżą na widoku, więc zawsze wiesz, kogo opłaca się odwiedzić. Tajne są tylko karty na ręce.
 
 # The General
@@ -26,7 +26,7 @@ general-oops = To daje ci łupy, ale nikomu nie szkodzi. Wezwij **Generała**!
 saved = Ziemia uratowana, na razie: Vega i Nova oddają po 4, a ty nic. Potem **wszystkie stosy** trafiły pod stos dobierania. Rada: małe karty na wierzchu chronią przed Generałem.
 
 # The end
-nearly-empty = Na Ziemi zostały tylko 3 łupy, a gra kończy się **w chwili**, gdy ktoś porwie ostatni: potem nikt już nie gra. Masz 12, Vega 14, a Nova 11.
+nearly-empty = Na Ziemi zostały tylko 3 łupy, a gra kończy się **w chwili**, gdy ktoś porwie ostatni: potem nikt już nie gra. Masz 16, Vega 18, a Nova 11.
 last-loot = Jedną kartą możesz **wygrać od razu**. Zwróć uwagę, co pokazuje Vega!
 last-loot-oops = Niezły łup, ale Ziemia nie byłaby pusta: łupy za Naleśnik straci Vega, a nie Ziemia; reszta jest za mała. Nikt nie pokazuje Karuzeli!
-end = Ostatnie trzy i 15 do 14: **wygrywasz!** Ziemia oddała tylko to, co jeszcze miała. Pamiętaj: patrz na karty na wierzchu, trzymaj Generała na bogatych sąsiadów i licz łupy na Ziemi przed końcem.
+end = Ostatnie trzy i 19 do 18: **wygrywasz!** Ziemia oddała tylko to, co jeszcze miała. Pamiętaj: patrz na karty na wierzchu, trzymaj Generała na bogatych sąsiadów i licz łupy na Ziemi przed końcem.

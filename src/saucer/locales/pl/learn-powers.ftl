@@ -31,8 +31,8 @@ guilty-oops = Stać cię na więcej: zielona 8 pasuje.
 honest = Uważaj: jeśli podejrzenie było niesłuszne, **dobierasz sześć** kart i tracisz kolejkę. I tak, tobie też wolno blefować.
 
 # The last cards
-call = Zostały dwie karty. Zagrywając **przedostatnią**, musisz **zawołać „UNO”**, bo inaczej ktoś cię przyłapie. Zagraj żółtą 2 **razem z zawołaniem**!
-call-oops = Nie zapomnij zawołać! Inaczej inni mogą cię przyłapać, a to dwie karty. Żółta 2, razem z UNO.
+call = Zostały dwie karty. Zagrywając **przedostatnią**, musisz **zawołać „Ostatnia!”**, bo inaczej ktoś cię przyłapie. Zagraj żółtą 2 **razem z zawołaniem**!
+call-oops = Nie zapomnij zawołać! Inaczej inni mogą cię przyłapać, a to dwie karty. Żółta 2, razem z „Ostatnia!”.
 catch = Brawo, było zawołanie. Ale spójrz, **Nova** ma jedną kartę i ani słowa! Póki następna osoba nic nie zrobi, każdy może kogoś takiego **przyłapać**. Szybko!
 catch-oops = Owszem, możesz od razu wygrać. Ale najpierw przyjemność: łap! To nic nie kosztuje, a traci Nova.
 last = Nova dobiera dwie karty, za które zaraz dostaniesz punkty. A twoja ostatnia karta? Na wierzchu leży żółta 8…

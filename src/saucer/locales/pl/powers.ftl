@@ -136,19 +136,33 @@ wild = Joker
 
 # What happens
 event-dealt = Runda { $round }: rozdaje { $seat }.
+    .seat = Runda { $round }: rozdajesz.
 event-sunk = { $card } jako pierwsza odkryta karta wraca na spód stosu.
+event-turned-back = { $card } jako pierwsza odkryta karta zostaje wtasowana z powrotem do stosu.
 event-turned-up = Pierwsza karta to { $card }.
 event-laid = { $seat } zagrywa { $card-acc }.
+    .seat = Zagrywasz { $card-acc }.
 event-named = { $seat } wybiera kolor { $colour }.
+    .seat = Wybierasz kolor { $colour }.
 event-took-power = { $seat } zdobywa { $power-acc } moc.
+    .seat = Zdobywasz { $power-acc } moc.
 event-stole-power = { $seat } przejmuje { $power-acc } moc, traci ją { $target }.
+    .seat = Przejmujesz { $power-acc } moc, traci ją { $target }.
+    .target = { $seat } przejmuje twoją { $power-acc } moc.
 event-drew = { $count ->
     [one] { $seat } dobiera kartę.
     [few] { $seat } dobiera { $count } karty.
     [many] { $seat } dobiera { $count } kart.
    *[other] { $seat } dobiera { $count } karty.
 }
+    .seat = { $count ->
+        [one] Dobierasz kartę.
+        [few] Dobierasz { $count } karty.
+        [many] Dobierasz { $count } kart.
+       *[other] Dobierasz { $count } karty.
+    }
 event-drew-seen = { $seat } dobiera { $cards-acc }.
+    .seat = Dobierasz { $cards-acc }.
 event-refilled = { $count ->
     [one] Jedna odrzucona karta staje się nowym stosem.
     [few] Z { $count } przetasowanych kart odrzuconych powstaje nowy stos.
@@ -156,21 +170,41 @@ event-refilled = { $count ->
    *[other] Z { $count } przetasowanych kart odrzuconych powstaje nowy stos.
 }
 event-kept = { $seat } zatrzymuje kartę.
+    .seat = Zatrzymujesz kartę.
 event-passed = { $seat } nie ma czego dobrać i pasuje.
+    .seat = Nie masz czego dobrać i pasujesz.
 event-ended = { $seat } nie zagrywa drugiej karty.
+    .seat = Nie zagrywasz drugiej karty.
 event-skipped = { $seat } traci kolejkę.
+    .seat = Tracisz kolejkę.
 event-shielded = { $seat } jest pod ochroną żółtej mocy.
+    .seat = Chroni cię żółta moc.
 event-reversed = Zmienia się kierunek gry.
 event-challenged = { $seat } sprawdza: { $target } pokazuje rękę.
+    .seat = Sprawdzasz: { $target } pokazuje rękę.
+    .target = { $seat } cię sprawdza: pokazujesz rękę.
 event-challenged-seen = { $seat } sprawdza: { $target } pokazuje { $cards-acc }.
+    .seat = Sprawdzasz: { $target } pokazuje { $cards-acc }.
+    .target = { $seat } cię sprawdza: pokazujesz { $cards-acc }.
 event-guilty = { $seat } ma ten kolor: blef się wydał.
+    .seat = Masz ten kolor: blef się wydał.
 event-innocent = { $seat } nie ma tego koloru: to nie był blef.
+    .seat = Nie masz tego koloru: to nie był blef.
 event-gave = Prezent: { $seat } oddaje czerwoną kartę, { $target } przyjmuje.
+    .seat = Prezent: oddajesz czerwoną kartę, { $target } przyjmuje.
+    .target = Prezent: { $seat } daje ci czerwoną kartę.
 event-gave-seen = Prezent: { $seat } oddaje { $card-acc }, { $target } przyjmuje.
+    .seat = Prezent: oddajesz { $card-acc }, { $target } przyjmuje.
+    .target = Prezent: { $seat } daje ci { $card-acc }.
 event-blind = { $seat } zagrywa w ciemno, prosto ze stosu, { $card-acc }.
-event-called = { $seat } woła „UNO!”
+    .seat = Zagrywasz w ciemno, prosto ze stosu, { $card-acc }.
+event-called = { $seat } woła „Ostatnia!”
+    .seat = Wołasz „Ostatnia!”
 event-caught = { $seat } przyłapuje: { $target } zapomina zawołać.
-event-went-out = { $seat } pozbywa się ostatniej karty.
+    .seat = Przyłapujesz: { $target } zapomina zawołać.
+    .target = { $seat } cię przyłapuje: zapominasz zawołać.
+event-went-out = { $seat } nie ma już żadnej karty.
+    .seat = Nie masz już żadnej karty.
 event-stalled = Tej rundy nikt nie skończy: wygrywa ręka o najniższej wartości.
 event-counted = { $points ->
     [one] { $seat } zostaje z kartami: { $cards }. To { $points } punkt.
@@ -178,9 +212,16 @@ event-counted = { $points ->
     [many] { $seat } zostaje z kartami: { $cards }. To { $points } punktów.
    *[other] { $seat } zostaje z kartami: { $cards }. To { $points } punktu.
 }
+    .seat = { $points ->
+        [one] Zostajesz z kartami: { $cards }. To { $points } punkt.
+        [few] Zostajesz z kartami: { $cards }. To { $points } punkty.
+        [many] Zostajesz z kartami: { $cards }. To { $points } punktów.
+       *[other] Zostajesz z kartami: { $cards }. To { $points } punktu.
+    }
 # The attribute says what one seat has.
 event-totals = Wyniki łączne: { $totals }.
     .totals = { $seat } – { $totals }
+    .totals-seat = ty – { $totals }
 
 # How it ends
 target-reached = Próg punktów został osiągnięty.
@@ -214,21 +255,21 @@ no-no-gift-now = czerwone karty oddaje się tylko wtedy, gdy gra czeka na czyją
 no-shielded = { $target } ma żółtą moc i nie przyjmuje prezentów
 no-last-card = ostatnia karta musi zostać u ciebie
 
-# Moves, as lists show them; $call is 1 where UNO is called with the card
+# Moves, as lists show them; $call is 1 where the last card is called with the card
 move-lay = { $call ->
-    [1] Zagraj { $card-acc } i zawołaj „UNO!”
+    [1] Zagraj { $card-acc } i zawołaj „Ostatnia!”
    *[0] Zagraj { $card-acc }
 }
 move-lay-wild = { $call ->
-    [1] Zagraj { $card-acc }, wybierz kolor { $colour } i zawołaj „UNO!”
+    [1] Zagraj { $card-acc }, wybierz kolor { $colour } i zawołaj „Ostatnia!”
    *[0] Zagraj { $card-acc } i wybierz kolor { $colour }
 }
 move-lay-choice = { $call ->
-    [1] Zagraj { $card-acc }, weź { $power-acc } moc, wybierz kolor { $colour } i zawołaj „UNO!”
+    [1] Zagraj { $card-acc }, weź { $power-acc } moc, wybierz kolor { $colour } i zawołaj „Ostatnia!”
    *[0] Zagraj { $card-acc }, weź { $power-acc } moc i wybierz kolor { $colour }
 }
 move-blind = { $call ->
-    [1] Użyj zielonej mocy: zagraj w ciemno kartę ze stosu i zawołaj „UNO!”
+    [1] Użyj zielonej mocy: zagraj w ciemno kartę ze stosu i zawołaj „Ostatnia!”
    *[0] Użyj zielonej mocy: zagraj w ciemno kartę ze stosu
 }
 move-draw = Dobierz kartę
@@ -236,10 +277,10 @@ move-keep = Zatrzymaj dobraną kartę
 move-end = Nie zagrywaj drugiej karty
 move-challenge = Sprawdź Jokera +4
 move-accept = Przyjmij cztery karty
-move-call = Zawołaj „UNO!”
+move-call = Zawołaj „Ostatnia!”
 move-colour = Wybierz kolor { $colour }
 move-power = Weź { $power-acc } moc i wybierz kolor { $colour }
-move-catch = Przyłap: { $target } nie woła „UNO!”
+move-catch = Przyłap: { $target } nie woła „Ostatnia!”
 move-give = Oddaj { $card-acc }, przyjmie { $target }
 
 # What a move may say
@@ -251,21 +292,23 @@ expected-colour = kolor ({ $colours })
 board-round = Runda { $round }. Stos: { $pile }.
 board-top = Na wierzchu leży { $card }; obowiązuje kolor { $colour }.
 board-top-free = Na wierzchu leży { $card }; kolor nie jest jeszcze wybrany.
-board-left = Gra biegnie w lewo, ku wyższym numerom.
-board-right = Gra biegnie w prawo, ku niższym numerom.
+board-left = Gra toczy się w lewo, ku wyższym numerom.
+board-right = Gra toczy się w prawo, ku niższym numerom.
 board-player = { $who }: karty { $cards }
 board-powers = ma moc: { $powers-acc }
 board-known = znane ci karty: { $cards }
-board-due = jeszcze bez wołania „UNO!”
+board-due = jeszcze bez wołania „Ostatnia!”
 board-drawn = Dobrana właśnie karta: { $card }.
 
 # Options
-option-target = punkty, które kończą grę (N24), albo jedna runda (NQ44)
-option-scoring = punkty dostaje zwycięzca rundy (N23) albo każdy zapisuje własne karty (N25)
-option-deck = z Postaciami i mocami albo 108 kart klasycznych (NQ44)
+option-target = ile punktów kończy grę, albo tylko jedna runda
+option-scoring = kto pierwszy pozbędzie się kart, zapisuje karty z cudzych rąk, albo każdy zapisuje własne i wygrywa najniższa suma
+option-deck = 108 kart z Postaciami i mocami albo 108 klasycznych, bez mocy
+option-gift = czy przy czerwonej mocy musi zostać na ręce jedna karta, czy wolno oddać i ostatnią, wygrywając rundę
 label-target = Gra do
 label-scoring = Punkty zapisuje
 label-deck = Talia
+label-gift = Czerwona moc oddaje
 choice-round = końca jednej rundy
 choice-200 = 200 punktów
 choice-300 = 300 punktów
@@ -274,3 +317,5 @@ choice-winner = kto wyszedł z kart
 choice-own = każdy za własne karty
 choice-powers = z mocami
 choice-classic = klasyczna
+choice-keep = wszystko prócz ostatniej karty
+choice-all = nawet ostatnią kartę

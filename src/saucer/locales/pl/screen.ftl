@@ -16,9 +16,9 @@ ask-turn = Obróć kartę.
 ask-corner = Wybierz planetę dla statku.
 ask-colour = Wybierz kolor.
 ask-power = Wybierz moc.
-ask-call = Zostanie ci jedna karta. Wołasz „UNO!”?
+ask-call = Zostanie ci jedna karta. Wołasz „Ostatnia!”?
 ask-deed = Co robisz?
-ask-catch = Ktoś nie zawołał „UNO!”
+ask-catch = Ktoś nie zawołał „Ostatnia!”
 ask-interrupt = Możesz się teraz wtrącić; p znaczy, że czekasz. { $question }
 thinking = { $seat } myśli…
 hinting = Szukam dobrego ruchu…
@@ -29,6 +29,7 @@ undo-alone = Ruchy można cofać tylko wtedy, gdy jedna osoba gra z botami.
 pace-usual = Boty grają w zwykłym tempie.
 pace-fast = Boty grają szybko.
 pace-slow = Boty grają powoli.
+too-small = To okno jest za małe na stół. Potrzeba co najmniej { $columns } kolumn i { $lines } wierszy.
 
 # Keys, in a word or two
 key-choose = wybierz
@@ -36,6 +37,8 @@ key-back = wróć
 key-type = wpisz
 key-hint = podpowiedź
 key-undo = cofnij
+key-log = dziennik
+key-legend = znaki
 key-rules = zasady
 key-quit = wyjdź
 key-menu = menu
@@ -44,23 +47,25 @@ key-language = język
 key-theme = jasno/ciemno
 key-rematch = zagraj jeszcze raz
 key-look = zobacz stół
+key-record = zapisz przebieg
 key-close = zamknij
 key-scroll = przewiń
 key-line = wiersz
 key-change = zmień
 key-start = zacznij
 key-step = krok
+key-ten = dziesięć ruchów
 key-run = odtwarzaj
 key-view = czyimi oczami
 key-jump = idź do ruchu
-key-next-game = następna gra
+key-games = inne gry
 
 # Hands, and the letters of the colours
 hand-of = Ręka: { $seat }
 letter-red = C
 letter-blue = N
 letter-green = Z
-letter-yellow = Ż
+letter-yellow = Ł
 
 # Looters
 looters-earth = { $count ->
@@ -93,6 +98,7 @@ looters-count = { $count ->
 # Planet; the characters have at most eight letters
 planet-round = Runda { $number } z { $count }
 planet-place = miejsce { $place }
+planet-any = gdziekolwiek, to bez różnicy
 planet-hidden = zakryty kafelek
 planet-unseen = kafelek { $number }
 planet-discards = Odrzucone: { $tiles }
@@ -139,9 +145,12 @@ constellations-pile = { $count ->
 
 # Powers
 powers-round = Runda { $number }
-powers-left = Gra biegnie w lewo ›
-powers-right = ‹ Gra biegnie w prawo
-powers-due = nie woła „UNO!”
+powers-draw2 = dobierz dwie karty
+powers-reverse = zmiana kierunku
+powers-skip = stop
+powers-left = Zgodnie z zegarem ↻
+powers-right = Przeciwnie do zegara ↺
+powers-due = nie woła „Ostatnia!”
 powers-suspect = zagrane +4
 powers-drawn = Dobrana właśnie karta: { $card }
 powers-catch = przyłap: { $target }
@@ -154,13 +163,32 @@ powers-deed-keep = zatrzymaj kartę
 powers-deed-end = zakończ turę
 powers-deed-challenge = sprawdź
 powers-deed-accept = przyjmij cztery karty
-powers-deed-call = zawołaj „UNO!”
+powers-deed-call = zawołaj „Ostatnia!”
 powers-deed-give = oddaj czerwoną kartę
 powers-deed-blind = zagraj w ciemno ze stosu
-powers-call-uno = i zawołaj „UNO!”
+powers-call-last = i zawołaj „Ostatnia!”
 powers-call-no = bez wołania
 
+# What signs mean, and what has happened
+legend-cards = karty na ręce
+legend-loot = łup
+legend-alike = taki spodek właśnie zagrywasz
+legend-goal = daje ci punkty
+legend-armed = uzbrojona: strzela
+legend-lands = ląduje
+legend-waits = górny koniec
+legend-turned = odwrócone przez baobaby
+legend-sum = punkty dotąd
+legend-power = moc
+legend-owned = czerwona, należy do gracza 0
+legend-shared = wspólna kilku graczy
+legend-ship = statek w kolorze gracza
+legend-size = czerwona konstelacja z 3 planet
+legend-title = Co znaczą znaki
+log-title = Co się wydarzyło
+
 # The curtain
+hand-over = Gdy już wszystko widzisz, naciśnij Enter; potem gra { $seat }.
 curtain = Przy klawiaturze siada { $seat }. Niech nikt inny teraz nie patrzy.
 curtain-key = Enter odsłania stół.
 
@@ -170,7 +198,7 @@ end-won-you = Wygrywasz!
 end-shared = Wspólne zwycięstwo: { $seat }.
 
 # The rules page
-rules-search = szukaj zasady po oznaczeniu, na przykład U8, albo po słowie
+rules-search = szukaj zasady po oznaczeniu, na przykład { $id }, albo po słowie
 rules-nothing = Nic takiego tu nie ma.
 
 # The menu
@@ -180,12 +208,15 @@ menu-start = zacznij
 menu-start-anew = zacznij od nowa; niedokończona gra przepadnie
 menu-game = Gra
 menu-players = Liczba osób
-menu-seat = Miejsce { $number }
+menu-begins = Kto zaczyna
+menu-chance = los
+menu-loser = kto przegrał ostatnią grę
 menu-language = Język
 menu-person = człowiek
 menu-bot = bot, { $level }
 
 # The replay viewer
+watch-name = Gracz { $number }
 watch-move = Ruch { $number } z { $count }.
 watch-game = gra { $number } z { $count }
 watch-unfinished = Tu zapis się urywa; gra nie została dokończona.

@@ -2,13 +2,15 @@
 
 # People
 person = Ziemianin
-person-numbered = Ziemianin { $number }
+person-lettered = Ziemianin { $letter }
 
 # Keeping games
 save-failed = Nie udało się zapisać gry w { $path }: { $reason }
 save-unreadable = Nie udało się odczytać zapisanej gry { $path }: { $reason }
 save-damaged = Niedokończonej gry nie da się już odczytać; leży teraz w { $path }
 save-no-game = to nie jest gra z tego programu
+record-saved = Przebieg tej gry jest zapisany; aby go obejrzeć: saucer watch { $path }
+record-failed = Nie udało się zapisać gry w pliku { $path }: { $reason }
 
 # Hints; a move comes with its words in brackets
 let-pass = Przeczekaj
@@ -29,6 +31,7 @@ choose-again = Nie ma tu { $answer }: wpisz liczbę od 1 do { $count } albo nazw
 play-unfinished = Czeka niedokończona gra { $game }. Pomiń ustawienia, aby grać dalej, albo dodaj --new, aby zacząć od nowa.
 play-people = Za mało miejsc ({ $players }) na tyle osób ({ $people }).
 play-bots = Wolne miejsca dla botów: { $left }, a podane boty: { $bots }.
+play-start = Po --start podaj chance, loser albo numer miejsca, od 0 do { $last }, a nie { $given }.
 welcome = { $title }, liczba graczy: { $count }. Wpisz help, aby zobaczyć pomoc.
 seat-you = { $number } { $seat }: ty
 seat-person = { $number } { $seat }: przy tej klawiaturze
@@ -45,6 +48,7 @@ ask-move = { $seat }, twój ruch.
 ask-interrupt = { $seat }, możesz się teraz wtrącić; pusty wiersz znaczy, że czekasz.
 refused = Nie: { $why }
 not-understood = Nie: { $why }. Wpisz moves, aby zobaczyć, co możesz zrobić, albo help.
+hand-over = Gdy już wszystko widzisz, naciśnij Enter; potem gra { $seat }.
 curtain = Klawiaturę przejmuje { $seat } i naciska Enter. Nikt inny nie patrzy.
 curtain-closed = Kurtynę odsłania tylko sam Enter; teraz gra { $seat }.
 help = Wpisz ruch słowami albo jego numer z listy ruchów. Poza tym:
@@ -57,6 +61,7 @@ help = Wpisz ruch słowami albo jego numer z listy ruchów. Poza tym:
     {"  "}log [LICZBA]: co się wydarzyło
     {"  "}save, quit: zapisz grę; wyjdź, aby dokończyć kiedy indziej
 moves-none = W żadnym z twoich ruchów nie ma { $word }. Samo moves pokazuje wszystkie.
+moves-places = Miejsce kafelka nie ma znaczenia; moves at wymienia wszystkie.
 undone = { $count ->
     [one] Cofnięty jeden ruch.
     [few] Cofnięte { $count } ruchy.
@@ -75,12 +80,3 @@ goodbye-kept = Do zobaczenia. Gra jest zapisana; dalej: saucer play { $game }
 result = { $seat }: { $points }
 result-winner = { $seat }: { $points }, wygrana
 
-# Boards
-board-seat = { $turn ->
-    [1] { $number } { $seat }, teraz gra
-   *[0] { $number } { $seat }
-}
-board-hand = Ręka: { $cards }
-board-hand-empty = Nie masz kart na ręce.
-board-points = { $who }: { $points }
-board-secret = { $who }: tajne

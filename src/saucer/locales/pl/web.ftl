@@ -14,6 +14,7 @@ no-network = Nie ma teraz połączenia z serwerem. Gdy tylko odpowie, ta strona 
 unreachable = Brak sieci: nasz spodek jest poza zasięgiem. Możesz się rozejrzeć; gry ruszą dalej, gdy tylko serwer odpowie.
 reconnecting = Łączymy ponownie…
 reload = Jest nowa wersja: wczytaj
+labelled = { $what }: { $name }
 rule = Zasada { $rule }
 
 # The front door
@@ -31,8 +32,8 @@ play-now = Zagraj teraz
 with-friends = Ze znajomymi
 rules = Zasady
 resume = Wróć do gry
-resume-none = Żadna gra na ciebie nie czeka. Wybierz jakąś!
-more = Wokół stołów
+resume-none = Żadna gra na ciebie nie czeka.
+more = Twoje gry i inne stoły
 lobby-public = Publiczne stoły
 watch-replay = Obejrzyj powtórkę
 
@@ -58,8 +59,7 @@ join-all = Każdy
 clock = Czas na turę
 clock-none = Bez limitu
 clock-seconds = { $count } s
-clock-day = Doba
-options = Opcje
+options = Więcej ustawień
 open-table = Otwórz stół
 
 # Gathering
@@ -78,9 +78,8 @@ qr = Kod QR z adresem stołu
 copy = Kopiuj link
 copied = Link skopiowany.
 send-link = Wyślij…
-share-table = Udostępnij stół
 not-copied = Przeglądarka nie pozwoliła skopiować linku: zaznacz go i skopiuj samodzielnie.
-invite-alone = Ten adres działa tylko na tym komputerze. Aby grać z innymi w sieci, uruchom serwer z opcją --host 0.0.0.0.
+invite-alone = Ten link działa tylko na tym komputerze. Poproś osobę, która prowadzi serwer, aby otworzyła go dla waszej sieci.
 
 # At the table
 you = (ty)
@@ -105,7 +104,8 @@ points-short = { $count } pkt
 draw-pile = stos: { $count }
 your-turn = Twoja tura!
 turn-of = Myśli: { $seat }…
-shuffling = Trwa uczciwe tasowanie…
+not-your-turn = Poczekaj na swoją turę.
+shuffling = Tasowanie kart…
 game-over = Koniec gry.
 time-left = Pozostały czas: { $time }
 bot-for-you = Bot gra za ciebie.
@@ -128,7 +128,7 @@ undo-waiting = Czekamy na odpowiedzi…
 agree = Zgoda
 refuse = Nie
 rules-of = Zasady: { $title }
-rules-search = Znajdź zasadę po numerze lub słowie
+rules-search = Szukaj w zasadach
 table-of-rules = Tabela
 
 # Log, chat, command line
@@ -240,6 +240,76 @@ sound = Dźwięk
 on = Włączony
 off = Wyłączony
 
+# Settings of a table
+about-table = O tym stole
+how-we-play = Jak gramy przy tym stole
+change-settings = Zmień ustawienia
+cancel = Anuluj
+yes = Tak
+no = Nie
+clock-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+start-who = Kto zaczyna
+start-chance = Decyduje los
+start-loser = Ostatni w poprzedniej grze
+start-seat = Miejsce { $number }
+chat-free = Dowolny
+chat-presets = Tylko gotowe zwroty
+chat-off = Wyłączony
+hints = Podpowiedzi
+hints-for-all = Podpowiedzi dla wszystkich
+hints-on = dozwolone
+hints-off = brak
+undo-moves = Cofanie ruchów
+undo-on = dozwolone
+undo-off = niedozwolone
+watchers = Widzowie
+watchers-on = mogą patrzeć
+watchers-off = nie mogą patrzeć
+mute = Wycisz
+unmute = Przestań wyciszać
+remove = Usuń
+remove-title = { $name }: usunąć od stołu?
+remove-about = Ta osoba odejdzie od stołu i nie będzie mogła usiąść przy nim ponownie.
+replace = Niech zagra bot
+watch = Oglądasz tę grę.
+watch-sit = Oglądasz. Usiądź przy stole, żeby grać i rozmawiać.
+watching-short = Oglądasz
+watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+turn-absent = { $seat } jest poza stołem. Gdy minie czas, zagra bot.
+turn-away = { $seat } jest poza stołem.
+turn-replaced = W zastępstwie gra bot: { $seat }.
+undo-withdraw = Nieważne
+
+# Games that were played, and those that wait
+throw-away = Wyrzuć
+throw-away-title = Wyrzucić tę grę?
+throw-away-about = Gra się skończy i zniknie z twojej listy.
+moves-made = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+won-by-you = Wygrana!
+won-by = Wygrywa { $names }
+
+# Searching the rules
+rules-found = { $at } z { $count }
+rules-none = Nic nie znaleziono
+rules-next = Następne miejsce
+rules-previous = Poprzednie miejsce
+rules-contents = Spis treści
+
 # Planet
 planet-mine = Twoja planeta
 planet-of = Planeta: { $seat }
@@ -259,6 +329,7 @@ planet-choose-hidden = Wybierz kafelek, który położysz zakryty.
 planet-anywhere = Połóż za mnie
 planet-hide = Połóż zakryty
 planet-elsewhere = Ten kafelek może leżeć tylko na podświetlonym miejscu.
+planet-closed = Tego stosu nie można teraz otworzyć.
 planet-name = Kto bierze następny?
 planet-hidden = Kafelek { $number } leży zakryty
 planet-known-hidden = Zakryty, tylko ty go znasz: { $tile }
@@ -276,6 +347,9 @@ planet-unseen = { $count ->
    *[other] { $count } tajnej postaci
 }
 planet-shows = Co widać na planecie
+planet-volcanoes = Twoje wulkany: { $count }. Kto ma ich na końcu najwięcej, traci po punkcie za każdy.
+planet-baobabs = Twoje baobaby: { $count }. Trzeci sprawi, że wszystkie trzy kafelki zostaną zakryte.
+planet-third-baobab = To trzeci baobab: trzy kafelki zostaną zakryte!
 planet-turned = zakryte kafelki
 planet-score = Wynik
 planet-total = Razem
@@ -299,7 +373,8 @@ looters-hand = Twoje karty
 looters-loot = łupy: { $count }
 looters-card = { $name }: { $gain }
 looters-choose = Wybierz kartę.
-looters-aim = Kogo zaatakują zwierzęta?
+looters-elsewhere = Ta karta działa tylko tam, gdzie się świeci.
+looters-aim = Przeciw komu ten Bunt?
 looters-nothing = Teraz nic nie przyniesie.
 looters-from-earth = Łupy z Ziemi: { $count }
 looters-from-player = Łupy, które straci { $target }: { $count }
@@ -321,6 +396,7 @@ coach = Twój trener
 learn-step = Krok { $step } z { $count }
 learn-back = Wstecz
 learn-next = Dalej
+learn-read = Naciśnij „{ learn-next }”, aby przejść do następnego kroku.
 learn-show = Pokaż
 learn-do = Zrób to za mnie
 learn-restart = Od początku
@@ -336,9 +412,12 @@ zovnis-goals = Twoje cele:
 zovnis-shot = usunięte: { $count }
 zovnis-choose = Wybierz kartę.
 zovnis-lay = Teraz wybierz kolumnę.
+zovnis-lay-here = Połóż tutaj
+zovnis-full = Ta kolumna jest pełna.
 zovnis-turn = Obróć
-zovnis-card = { $name }: ląduje { $alien } + { $saucer }, górny koniec { $rider } + { $craft }
-zovnis-card-armed = { $name }, uzbrojona: ląduje { $alien } + { $saucer }, górny koniec { $rider } + { $craft }
+zovnis-keys = Klawisze: 1–4 kładą, R obraca
+zovnis-card = lądują { $alien } + { $saucer }, górny koniec { $rider } + { $craft }
+zovnis-card-armed = uzbrojona: lądują { $alien } + { $saucer }, górny koniec { $rider } + { $craft }
 zovnis-cell-card = Kolumna { $column }, rząd { $row }: { $card }
 zovnis-cell-open = Kolumna { $column }, rząd { $row }: połóż tutaj
 zovnis-cell-empty = Kolumna { $column }, rząd { $row }: puste
@@ -349,6 +428,7 @@ constellations-hand = Twoje karty
 constellations-fleets = Statki i ich konstelacje
 constellations-fleet = { $seat }: { $ships }. Wolne statki: { $count }
 constellations-choose = Wybierz kartę.
+constellations-unfit = Karta tam nie pasuje, jakkolwiek ją obrócić.
 constellations-place = Wybierz miejsce na niebie.
 constellations-place-turning = Wybierz miejsce. Na bladym karta się obróci.
 constellations-turn = Obróć
@@ -359,17 +439,18 @@ constellations-places = { $count ->
     [many] pasuje w { $count } miejscach
    *[other] pasuje w { $count } miejscach
 }
-constellations-place-number = miejsce { $number } z { $count }: { $x },{ $y }
+constellations-place-number = miejsce { $number } z { $count }: { $place }
 constellations-previous = Poprzednie miejsce
 constellations-next = Następne miejsce
 constellations-occupy = Wyślesz statek?
 constellations-stay = Bez statku
 constellations-swap = Żadna z twoich kart nie pasuje. Wybierz jedną i wsuń ją pod stos.
-constellations-zoom-in = Bliżej
-constellations-zoom-out = Dalej
+constellations-zoom-in = Przybliż
+constellations-zoom-out = Oddal
 constellations-fit = Całe niebo
-constellations-cell-open = { $x },{ $y }: tu pasuje twoja karta, obok: { $joins }
-constellations-cell-empty = { $x },{ $y }: puste
+constellations-cell-open = { $place }: tu pasuje twoja karta, obok: { $joins }
+constellations-cell-empty = { $place }: puste
+constellations-cell-card = { $place }: { $card }
 constellations-cell-owned = { $corner }: konstelacja, planety: { $count }, do kogo należy: { $seat }
 constellations-cell-ship = { $corner }: statek, konstelacja, planety: { $count }, do kogo należy: { $seat }
 
@@ -378,14 +459,14 @@ powers-hand = Twoje karty
 powers-fits = { $card }, pasuje
 powers-gives = { $card }, można ją oddać
 powers-lay-here = Zagraj wybraną kartę
-powers-call = UNO!
-powers-call-with = Zawołaj „UNO!” przy następnej karcie
+powers-call = Ostatnia!
+powers-call-with = Zawołaj „Ostatnia!” przy następnej karcie
 powers-catch = Przyłap: { $target }!
 powers-take = Weź moc, kolor { $power }
 powers-back = Wróć do mocy
 powers-dealer = rozdaje
 powers-dealer-letter = R
-powers-sign-call = UNO!
+powers-sign-call = Ostatnia!
 powers-sign-caught = Wpadka!
 powers-sign-challenge = Pokaż!
 powers-sign-guilty = Blef!
@@ -407,7 +488,7 @@ powers-unfit = Teraz nie można jej zagrać.
 powers-waits-keep = Nowa karta, { $card }, nie pasuje: zatrzymaj ją.
 powers-does-number = Liczba: pasuje na swój kolor i na taką samą liczbę.
 powers-does-draw2 = +2: następna osoba dobiera dwie karty i traci kolejkę.
-powers-does-reverse = Zmiana kierunku: gra biegnie odtąd w drugą stronę.
+powers-does-reverse = Zmiana kierunku: gra toczy się odtąd w drugą stronę.
 powers-does-reverse-two = Zmiana kierunku: we dwoje druga osoba traci kolejkę.
 powers-does-skip = Stop: następna osoba traci kolejkę.
 powers-does-wild = Joker: pasuje na wszystko, a ty wybierasz kolor.
