@@ -8,7 +8,7 @@ SOURCES := $(shell find src -path src/saucer/webroot -prune -o \( -name '*.py' -
 CLIENT := $(shell find web -name node_modules -prune -o -path web/src/learn/lessons -prune -o -name wire.ts -o -name deck.ts -o -name facts.ts -o -type f -print)
 WEBSITE := src/saucer/webroot/index.html
 
-.PHONY: play terminal soak fuzz audit test lint web unit unit-plain chromium bench bench-load bench-browser lock clean
+.PHONY: play terminal mutants soak fuzz audit test lint web package unit unit-plain chromium bench bench-load bench-browser lock clean
 
 # Serve tables and open the browser at them.
 play: .venv/built
@@ -18,8 +18,9 @@ play: .venv/built
 terminal: .venv/built
 	@$(BIN)/saucer play $(GAME)
 
-# All that CI runs: style and types, the web client's own checks, the tests compiled, the tests as plain Python with coverage.
-test: lint web unit unit-plain
+# All that CI runs: style and types, the web client's own checks, the package built in isolation, the tests compiled, the
+# tests as plain Python with coverage.
+test: lint web package unit unit-plain
 	@echo "all checks passed"
 
 lint: .venv/built
@@ -30,12 +31,20 @@ lint: .venv/built
 web: .venv/ready
 	$(BIN)/python web/build.py test
 
+# What is committed, as others install it: source archive and wheel, an empty environment, a game.
+package: .venv/ready
+	$(BIN)/python deploy/try_package.py
+
 unit: .venv/built chromium
 	$(BIN)/saucer --version | grep -q compiled
 	$(BIN)/python -m pytest -n $(JOBS)
 
 unit-plain: .venv/built
 	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --cov-fail-under=98
+
+# Three hundred mistakes in the rules, planted one at a time; tests must catch 99 %. `make mutants GAME=zovnis`: one game.
+mutants: .venv/ready
+	PYTHONPATH=src:. $(BIN)/python -m tests.mutants -j $(JOBS) $(GAME)
 
 # The server at length: 200 kills, whole games at every player count on both databases, a storm on the network, a thousand
 # games searched for leaks, a hundred thousand hostile messages. Takes an hour or two. SOAK=20 takes a tenth.

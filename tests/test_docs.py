@@ -1,7 +1,9 @@
 """What the documentation shows is true."""
 
 import doctest
+import os
 import re
+import subprocess
 from dataclasses import fields
 from itertools import chain
 from pathlib import Path
@@ -9,39 +11,69 @@ from pathlib import Path
 import pytest
 
 import saucer.kernel.match
+import saucer.kernel.names
 import saucer.lab.statistics
 import saucer.locales
+import saucer.rules.text
+from saucer import rules
 from saucer.games import SLUGS, game
 from saucer.kernel.record import FIELDS
 from saucer.lab.ladder import Pair, Pairing, Plan
 from saucer.locales import LANGUAGES
+from tests import commands_page
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 
 
-def test_the_readme_runs():
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/first-bot.md"])
+def test_examples_in_python_run(page):
+    results = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert results.failed == 0
-    assert results.attempted > 10
+    assert results.attempted > 7
 
 
-@pytest.mark.parametrize("module", [saucer.kernel.match, saucer.lab.statistics, saucer.locales])
+def test_the_page_of_commands_is_in_step():
+    assert commands_page.PAGE.read_text("utf-8") == commands_page.page(), "run: python -m tests.commands_page"
+
+
+def test_every_page_is_in_the_index():
+    index = (ROOT / "docs" / "README.md").read_text("utf-8")
+    for page in (ROOT / "docs").glob("*.md"):
+        assert page.name == "README.md" or f"]({page.name}" in index, f"docs/README.md does not name {page.name}"
+
+
+MODULES = [saucer.kernel.match, saucer.kernel.names, saucer.lab.statistics, saucer.locales, saucer.rules.text]
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_docstrings_run(module):
     results = doctest.testmod(module)
     assert results.failed == 0
     assert results.attempted > 0
 
 
-@pytest.mark.parametrize("page", sorted(chain(*map(ROOT.glob, ("*.md", "docs/*.md", "docs/rules/*/*.md")))), ids=str)
+PAGES = sorted(chain(*map(ROOT.glob, ("*.md", "docs/*.md", "src/saucer/rules/*/*.md"))))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page):
+    """To a file of the repository, by a path that needs no symbolic link: code hosts do not follow those."""
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
-        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+        path = (page.parent / target).absolute()
+        assert path.exists(), f"{page.name} links to {target}"
+        assert os.path.normpath(path) == str(path.resolve()), f"{page.name} links through a symbolic link to {target}"
+
+
+def test_there_are_no_symbolic_links():
+    """Where they are not supported, git writes a text file in their place."""
+    listed = subprocess.run(["git", "ls-files", "-s"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert [line.split("\t")[1] for line in listed.splitlines() if line.startswith("120000")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", SLUGS)
 def test_options_are_on_the_rules_page(slug, language):
-    page = (ROOT / "docs" / "rules" / language / f"{slug}.md").read_text("utf-8")
+    page = rules.page(slug, language)
     for option in game(slug).sheet.options:
         assert f"`{option.name}`" in page
 

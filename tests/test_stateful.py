@@ -61,7 +61,7 @@ class Play(RuleBasedStateMachine):
     @rule()
     def replay(self):
         record = self.match.record()
-        again = saucer.replay(saucer.Record.from_json(record.to_json()), self.match.game)
+        again = saucer.replay(saucer.Record.from_json(record.to_json()))
         assert position(again.state) == position(self.match.state)
 
     @invariant()
