@@ -228,3 +228,21 @@ def test_searching_the_rules_stays_with_the_searcher(visit, size):
     expect(page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
     field.fill("xyzzy")
     expect(page.get_by_text("Nothing found")).to_be_visible()
+
+
+def test_a_search_typed_before_the_rules_arrive_is_led_to_its_place(visit):
+    page = visit(
+        "/rules/looters",
+        viewport={"width": 390, "height": 664},
+        service_workers="block",
+        forgiven="blocked by Playwright",
+    )
+    held = []
+    page.route("**/assets/powers-*.js", lambda route: held.append(route))
+    page.goto(page.url.replace("looters", "powers"))
+    page.get_by_role("searchbox").press_sequentially("challenge")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
+    expect(page.locator(".looked")).to_be_in_viewport()
