@@ -15,7 +15,7 @@ import saucer.kernel.names
 import saucer.lab.statistics
 import saucer.locales
 import saucer.rules.text
-from saucer import rules
+from saucer import cli, rules
 from saucer.games import SLUGS, game
 from saucer.kernel.record import FIELDS
 from saucer.lab.ladder import Pair, Pairing, Plan
@@ -68,6 +68,33 @@ def test_there_are_no_symbolic_links():
     """Where they are not supported, git writes a text file in their place."""
     listed = subprocess.run(["git", "ls-files", "-s"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert [line.split("\t")[1] for line in listed.splitlines() if line.startswith("120000")] == []
+
+
+HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+
+
+def test_a_site_is_installed_where_the_unit_looks_for_it_and_as_the_image_is_built():
+    folder = re.search(r"ExecStart=(\S+)/bin/saucer serve", (ROOT / "deploy" / "saucer.service").read_text("utf-8"))[1]
+    image = (ROOT / "deploy" / "Dockerfile").read_text("utf-8").replace(" --no-cache-dir", "")
+    steps = re.findall(rf"{folder}/bin/pip install .+", image)
+    assert len(steps) == 2
+    for step in (f"python3 -m venv {folder}", *steps, "cp deploy/saucer.service /etc/systemd/system/"):
+        assert f"sudo {step}\n" in HOSTING
+
+
+def test_a_host_is_told_how_to_upgrade_to_go_back_and_to_restore():
+    sections = {part.partition("\n")[0]: part for part in re.split(r"(?m)^## ", HOSTING)[1:]}
+    upgrade = sections["Upgrading"]
+    assert "1. Make a back-up" in upgrade
+    for way in ("`git pull`", "`pip install`", "systemctl restart", "**Several processes.**", "**Going back.**"):
+        assert way in upgrade
+    for way in ("saucer admin backup FILE", "cp FILE /var/lib/saucer/tables.db", "pg_dump", "pg_restore"):
+        assert way in sections["Back-up and restore"]
+
+
+@pytest.mark.parametrize("line", re.findall(r"(?m)^saucer (.+)$", HOSTING))
+def test_commands_for_hosts_are_understood(line):
+    assert cli._parser().parse_args(line.split()).run
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
