@@ -60,6 +60,18 @@ def test_a_page_begins_with_the_game_and_ends_with_where_it_comes_from(slug, lan
     assert f"`{slug}`" in last
 
 
+BEGINNING = [("looters", "U5"), ("zovnis", "Z4"), ("constellations", "G3"), ("planet", "PQ14"), ("powers", "NQ43"),
+             (rules.COMMON, "CQ1")]  # fmt: skip
+SETTING = {"en": r"\bset(ting)?\b", "pl": "ustawieni", "fr": "régl"}
+
+
+@pytest.mark.parametrize(("slug", "name"), BEGINNING)
+@each_language
+def test_who_begins_is_a_setting(slug, name, language):
+    """As it is at tables, in the terminal and in Python; nobody can name a seat by other means."""
+    assert re.search(SETTING[language], rules.one(slug, name, language))
+
+
 @each_page
 @each_language
 def test_rulings_and_examples_are_marked(slug, language):

@@ -140,6 +140,18 @@ def test_hints_are_there_where_the_host_allows_them(visit):
     expect(host.get_by_role("button", name="Hint")).to_have_count(0)
 
 
+def test_the_seat_that_the_host_names_begins(visit):
+    for seat in (0, 1):
+        host, friend, _ = seated(visit)
+        host.get_by_role("button", name="Change settings").click()
+        host.locator("dialog[open] summary").click()
+        host.locator("dialog[open]").get_by_label("Who begins").select_option(str(seat))
+        host.locator("dialog[open]").get_by_role("button", name="Save").click()
+        expect(friend.locator("section", has_text="How this table plays")).to_contain_text("Who begins")
+        host.get_by_role("button", name="Start", exact=True).click()
+        expect((host, friend)[seat].locator(".turn.mine")).to_be_visible()
+
+
 def test_the_host_removes_somebody_for_good(visit):
     host, friend, _ = seated(visit)
     host.get_by_role("button", name=re.compile("^Remove")).click()
