@@ -53,6 +53,33 @@ def test_a_lesson_is_completed_and_leads_to_a_table(visit, slug):
     expect(page.locator(".turn")).not_to_be_empty()
 
 
+# All cards of the sky are in its frame, near its middle (buttons stand above), and not under the caption.
+FRAMED = """() => {
+  const boxOf = (one) => one.getBoundingClientRect();
+  const frame = boxOf(document.querySelector(".frame"));
+  const cards = [...document.querySelectorAll(".drawing [data-card]")].map(boxOf);
+  const [left, top] = ["left", "top"].map((side) => Math.min(...cards.map((box) => box[side])));
+  const [right, bottom] = ["right", "bottom"].map((side) => Math.max(...cards.map((box) => box[side])));
+  const off = [left + right - frame.left - frame.right, top + bottom - frame.top - frame.bottom];
+  const caption = document.querySelector(".advice");
+  const covered = caption && boxOf(caption).right > left && boxOf(caption).bottom > top;
+  const inside = left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom;
+  return inside && !covered && off.every((twice) => Math.abs(twice) < 2 * 40);
+}"""
+
+
+@pytest.mark.parametrize("height", [664, 844])
+def test_a_sky_of_a_lesson_is_framed_on_a_phone(visit, height):
+    """Each one that is new, and every one in which nothing is being placed."""
+    page = visit("/learn/constellations", viewport={"width": 390, "height": height}, reduced_motion="reduce")
+    for step in [step for scene in lesson("constellations").scenes for step in scene.steps]:
+        assert waiting(page) == step.text
+        if not page.locator(".cell.open, .target").count():
+            page.wait_for_function(FRAMED)
+        while page.locator(f".coach [data-step={step.text}][data-waits=true]").count():
+            page.locator(".coach .next").click()
+
+
 def test_a_wrong_move_is_answered_kindly_and_may_be_tried_again(visit):
     page = visit()
     page.locator("a[href='/learn/zovnis']").click()

@@ -111,6 +111,36 @@ def test_a_phone_with_browser_bars_shows_all_of_a_board(visit, slug, players):
             play_by_program(page, turn)
 
 
+# At 390 by 664, what decides whether a board can be read: players, a selector, and the least width and height.
+LARGE = {
+    "looters": (3, "[role=toolbar] .pick", 70, 90),
+    "planet": (4, ".layout > .home", 260, 260),
+    "zovnis": (3, ".sky .cell", 60, 66),
+    "constellations": (4, ".frame", 360, 250),
+}
+CUT = """() => [...document.querySelectorAll(".berth .who")]
+  .filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+
+
+@pytest.mark.parametrize("slug", LARGE)
+def test_a_phone_with_browser_bars_gives_its_room_to_the_board(visit, slug):
+    players, wanted, width, height = LARGE[slug]
+    page = visit(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    at_table(page, slug, players)
+    assert my_turn_or_end(page)
+    board = page.locator(wanted).first.bounding_box()
+    assert board["width"] >= width
+    assert board["height"] >= height
+
+
+def test_names_beside_saucers_are_whole_on_a_phone_with_browser_bars(visit):
+    page = visit(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    at_table(page, "looters", 3)
+    assert my_turn_or_end(page)
+    assert page.locator(".berth.rival .who").count() == 2
+    assert every_phone(page, lambda: page.evaluate(CUT)) == []
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_step_of_a_lesson_fits_a_phone_with_browser_bars(visit, slug):
     page = visit(f"/learn/{slug}", viewport=PHONE, reduced_motion="reduce")
