@@ -16,13 +16,16 @@ from setuptools import setup
 
 COMPILED = [
     "src/saucer/kernel/bits.py",
+    "src/saucer/kernel/vectors.py",
     "src/saucer/kernel/rng.py",
     "src/saucer/kernel/state.py",
+    "src/saucer/kernel/turns.py",
     "src/saucer/kernel/polling.py",
     "src/saucer/kernel/playout.py",
     "src/saucer/kernel/heuristic.py",
     "src/saucer/bots/search.py",
     *sorted(glob("src/saucer/games/*/components.py")),
+    *sorted(glob("src/saucer/games/*/knowledge.py")),
     *sorted(glob("src/saucer/games/*/rules.py")),
     *sorted(glob("src/saucer/games/*/heuristic.py")),
 ]

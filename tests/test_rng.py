@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from saucer.kernel.rng import CARRY_MULTIPLIER, keyed, quick
-from saucer.kernel.symmetry import array
+from saucer.kernel.vectors import array
 from tests.rulebook import rule
 
 SEVEN = (7).to_bytes(32, "big")

@@ -12,7 +12,7 @@ from saucer.games.powers.components import COLOURS, NAMES
 from saucer.games.powers.rules import CARDS, FIRST_COLOUR, KIND_BITS, NO_CARD, TURN, Powers, hand_of
 from saucer.kernel.match import Match
 from saucer.kernel.rng import quick
-from saucer.kernel.symmetry import array
+from saucer.kernel.vectors import array
 from saucer.lessons.positions.powers import kinds, table
 from tests.rulebook import rule
 

@@ -6,7 +6,7 @@ from saucer.games.zovnis import GAME
 from saucer.games.zovnis.heuristic import HEURISTIC
 from saucer.kernel.rng import quick
 from saucer.kernel.state import MOST_MOVES, Moves
-from saucer.kernel.symmetry import array
+from saucer.kernel.vectors import array
 from saucer.lab.play import random_decision
 from tests.games.test_zovnis import random_games, sky, table
 

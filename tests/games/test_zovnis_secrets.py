@@ -94,7 +94,7 @@ def test_zq13_thrown_hands_are_not_shown():
     assert match.view().over == "sky-full"
     assert match.view().turn is None
     text = json.dumps(
-        [[event.args, event.secret] for event in events] + [to_builtins(match.view(seat)) for seat in (0, 1)]
+        [event.args for event in events] + [to_builtins(match.view(seat)) for seat in (0, 1)]
     )
     assert "z24" not in text
     assert "z23" not in text

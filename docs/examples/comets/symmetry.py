@@ -2,7 +2,8 @@
 
 from saucer.games.comets.rules import Comets
 from saucer.kernel.state import State
-from saucer.kernel.symmetry import Symmetry, array, turned
+from saucer.kernel.symmetry import Symmetry, turned
+from saucer.kernel.vectors import array
 
 
 def rotate(state: State, by: int) -> State:

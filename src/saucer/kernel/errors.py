@@ -47,6 +47,15 @@ class BadNotation(SaucerError):
         super().__init__(Phrase("error-notation", args), game)
 
 
+class BadMove(SaucerError):
+    """A move as data with a field that cannot be: its name, and what could stand there."""
+
+    def __init__(self, game: str, field: str, expected: Phrase) -> None:
+        self.field = field
+        self.expected = expected
+        super().__init__(Phrase("error-move-field", {"field": repr(field), "expected": expected}), game)
+
+
 class BadOption(SaucerError):
     """A setting a game does not have, or a value outside its range."""
 

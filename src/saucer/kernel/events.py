@@ -1,39 +1,79 @@
 """Events and refusals: what happened, and why something may not, as data that any language can say."""
 
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Self, cast
 
 import msgspec
 
+from saucer.kernel.secrets import fields, knowing, secret_fields
 from saucer.locales import Phrase as Phrase
 
 Args = dict[str, Any]  # integers, catalogue keys (strings), or lists of them; JSON-able
+Seat = Annotated[int, msgspec.Meta(ge=0)]
+NOBODY = -1
 
-EVERYBODY = -1
+
+def names(values: Sequence[str]) -> msgspec.Meta:
+    """For the type of a field: one of the names. They become a union in TypeScript and JSON Schema."""
+    return msgspec.Meta(extra_json_schema={"enum": list(values)})
 
 
-class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. `args` everybody may know; `secret` only the seats in the mask `to`."""
+class Event(msgspec.Struct, frozen=True, tag_field="name"):
+    """One thing that happened. Each game defines its own kinds in `events.py`, with their fields.
 
-    name: str
-    args: Args
-    secret: Args = msgspec.field(default_factory=dict)
-    to: int = 0
+    A field marked `Secret` is known to the seat in `seat` alone, one marked `KnownTo("target")` also to the seat in
+    `target`. For all other viewers it is None and left out of `args`.
+    """
 
-    def seen_by(self, seat: int) -> "Event":
+    @property
+    def name(self) -> str:
+        """The kind of event, as the catalogue calls it."""
+        return cast(str, self.__struct_config__.tag)
+
+    @property
+    def args(self) -> Args:
+        """The fields for the sentence that tells the event, without the secrets that are hidden here."""
+        shown = [(field.name, getattr(self, field.attribute), field.known_to) for field in fields(type(self))]
+        return {name: value for name, value, mark in shown if not mark or value is not None}
+
+    @property
+    def revealing(self) -> bool:
+        """Whether it holds something that not everybody may know."""
+        return any(getattr(self, field.attribute) is not None for field in secret_fields(type(self)))
+
+    @property
+    def knowing(self) -> frozenset[int]:
+        """The seats that may know every field."""
+        seats = [knowing(self, field, self._actor) for field in secret_fields(type(self))]
+        return frozenset.intersection(*seats) if seats else frozenset()
+
+    def seen_by(self, viewer: int) -> Self:
         """The event as one seat (or a spectator, -1) sees it."""
-        if self.secret and seat >= 0 and self.to >> seat & 1:
-            return Event(self.name, {**self.args, **self.secret}, self.secret, self.to)
-        return Event(self.name, self.args) if self.secret else self
+        secrets = secret_fields(type(self))
+        hidden = [field for field in secrets if viewer not in knowing(self, field, self._actor)]
+        return msgspec.structs.replace(self, **{field.attribute: None for field in hidden}) if hidden else self
+
+    @property
+    def _actor(self) -> int:
+        """The seat that acts; an event with secrets has one."""
+        return cast(int, getattr(self, "seat", NOBODY))
 
     @property
     def key(self) -> str:
         """The catalogue key of the sentence that tells it."""
-        return f"event-{self.name}-seen" if self.secret else f"event-{self.name}"
+        return _keys(self.name)[self.revealing]
 
     @property
     def phrase(self) -> Phrase:
         """The sentence that tells it."""
         return Phrase(self.key, self.args)
+
+
+@cache
+def _keys(name: str) -> tuple[str, str]:
+    """The key for those who see no secret, and for those who do."""
+    return f"event-{name}", f"event-{name}-seen"
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -7,7 +7,9 @@ from typing import Any
 from saucer.kernel.board import Board
 from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Phrase
+from saucer.kernel.grammar import Decoder, Encoder, Grammar
 from saucer.kernel.heuristic import Heuristic
+from saucer.kernel.moves import MoveStruct
 from saucer.kernel.rng import SEED_BYTES, Rng, keyed
 from saucer.kernel.state import NOBODY, State
 from saucer.kernel.symmetry import Symmetry
@@ -82,15 +84,15 @@ class Item:
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """One game: its sheet and the functions of its room."""
 
     sheet: Sheet
     deal: Callable[[int, dict[str, int], int, Rng], State]  # players, options, start seat or -1, chance
-    to_words: Callable[[State, int, int], str]  # state, seat, move
-    from_words: Callable[[State, int, str], int]
-    heard: Callable[[State, int, int, int], str]  # the move's words as a viewer may know them
+    decode: Decoder  # state, seat, code: the move with its fields, as far as the seat can see
+    encode: Encoder  # state, seat, move with its fields: its code
+    grammar: Grammar  # the words of moves
     caption: Callable[[State, int, int], Phrase]  # what a move does, for the seat that may make it
     view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a struct named after the slug
     symmetry: Symmetry
@@ -107,6 +109,22 @@ class Game:
     def slug(self) -> str:
         """The game's short name."""
         return self.sheet.slug
+
+    def to_words(self, state: State, seat: int, code: int) -> str:
+        """A move in words, as the seat that may make it says it."""
+        return self.grammar.say(self.decode(state, seat, code), state, seat)
+
+    def from_words(self, state: State, seat: int, text: str) -> int:
+        """Words as the code of a move; BadNotation says where they go wrong."""
+        return self.encode(state, seat, self.grammar.read(text, state, seat))
+
+    def heard(self, state: State, seat: int, code: int, viewer: int) -> str:
+        """A move in words, as a viewer may know it."""
+        return self.grammar.say(self.seen(state, seat, code, viewer), state, viewer)
+
+    def seen(self, state: State, seat: int, code: int, viewer: int) -> MoveStruct:
+        """A move with its fields, as a viewer may know it."""
+        return self.decode(state, viewer, code).seen_by(viewer, seat)
 
 
 @dataclass(frozen=True)

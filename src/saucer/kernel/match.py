@@ -14,6 +14,7 @@ import msgspec
 from saucer.kernel.errors import BadOption, IllegalMove
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.game import Game, Item, Value
+from saucer.kernel.moves import MoveStruct
 from saucer.kernel.rng import SEED_BYTES, keyed, quick
 from saucer.kernel.situation import Situation, situation
 from saucer.kernel.state import NOBODY, Moves, State
@@ -60,6 +61,7 @@ class Move(msgspec.Struct, frozen=True):
     seat: int
     code: int
     words: str
+    struct: MoveStruct  # the same with its fields by name, as the game's `moves.py` defines them
 
     def __str__(self) -> str:
         return self.words
@@ -169,7 +171,8 @@ class Match(Generic[View]):
 
     def move(self, seat: int, code: int) -> Move:
         """A move with its words, in the present position."""
-        return Move(seat, code, self.game.to_words(self.state, seat, code))
+        struct = self.game.decode(self.state, seat, code)
+        return Move(seat, code, self.game.grammar.say(struct, self.state, seat), struct)
 
     def caption(self, move: Move) -> Phrase:
         """What a move does, in the present position, for the seat that may make it."""
@@ -180,7 +183,14 @@ class Match(Generic[View]):
         self._check_seat(seat)
         return self.move(seat, self.game.from_words(self.state, seat, words))
 
-    def play(self, seat: int, move: Move | str | int) -> list[Event]:
+    def convert(self, seat: int, data: Any) -> Move:
+        """The fields of a move, as a struct or as plain data from JSON, as a move (not yet checked for legality)."""
+        self._check_seat(seat)
+        plain = msgspec.to_builtins(data) if isinstance(data, MoveStruct) else data
+        struct = self.game.grammar.convert(plain, self.state, seat)
+        return self.move(seat, self.game.encode(self.state, seat, struct))
+
+    def play(self, seat: int, move: Move | MoveStruct | str | int) -> list[Event]:
         """Carry out a move; returns what happened. A forbidden one raises IllegalMove and changes nothing."""
         chosen = self._resolve(seat, move)
         refusal = self.state.refusal(seat, chosen.code)
@@ -193,10 +203,12 @@ class Match(Generic[View]):
         self.history.append(chosen)
         return events
 
-    def _resolve(self, seat: int, move: Move | str | int) -> Move:
+    def _resolve(self, seat: int, move: Move | MoveStruct | str | int) -> Move:
         self._check_seat(seat)
         if isinstance(move, str):
             return self.parse(seat, move)
+        if isinstance(move, MoveStruct):
+            return self.convert(seat, move)
         code = move.code if isinstance(move, Move) else move
         if not isinstance(code, int):
             raise BadOption(Phrase("error-move-kind", {"move": repr(move)[:40]}))

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from saucer.kernel.arrays import vec
 from saucer.kernel.state import State
+from saucer.kernel.vectors import array
 
 
 @dataclass(frozen=True)
@@ -18,11 +19,6 @@ class Symmetry:
     relabels: int  # how many relabellings there are; number 0 changes nothing
     relabel: Callable[[State, int], State]
     relabel_move: Callable[[State, int, int], int]
-
-
-def array(values: Iterable[int]) -> vec[i64]:
-    """A native array of the values."""
-    return vec[i64]([i64(value) for value in values])
 
 
 def turned(rows: Iterable[int], by: int, width: int) -> vec[i64]:

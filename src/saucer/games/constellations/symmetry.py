@@ -6,7 +6,8 @@ from itertools import permutations, product
 from saucer.games.constellations.components import CARDS, CELL_BITS, COLOURS, CORNERS, SHOWS
 from saucer.games.constellations.rules import CELL, NOWHERE, SHIP, STAY, SWAP, WIDTH, Constellations
 from saucer.kernel.state import State
-from saucer.kernel.symmetry import Symmetry, array, turned
+from saucer.kernel.symmetry import Symmetry, turned
+from saucer.kernel.vectors import array
 
 LOOKS = [tuple(SHOWS[look * 4 : look * 4 + 4]) for look in range(CARDS * 4)]  # the colours by corner
 

@@ -5,7 +5,8 @@ from itertools import permutations, product
 from saucer.games.looters.components import KINDS, STRENGTH
 from saucer.games.looters.rules import LAY_ANIMALS_ON, Looters
 from saucer.kernel.state import State
-from saucer.kernel.symmetry import Symmetry, array, renamed, reordered, turned
+from saucer.kernel.symmetry import Symmetry, renamed, reordered, turned
+from saucer.kernel.vectors import array
 
 # New names of the 13 kinds: any order of the three designs of each value.
 NAMINGS = [

@@ -5,7 +5,8 @@ from itertools import permutations
 from saucer.games.planet.components import PILES, PLACES, SLOTS
 from saucer.games.planet.rules import HIDE, NAME, TAKE, Planet
 from saucer.kernel.state import State
-from saucer.kernel.symmetry import Symmetry, array, reordered, turned
+from saucer.kernel.symmetry import Symmetry, reordered, turned
+from saucer.kernel.vectors import array
 
 # New names of the places a, b, c, d, the same for every kind of slot and every seat.
 NAMINGS = list(permutations(range(int(PLACES))))

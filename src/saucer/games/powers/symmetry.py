@@ -21,7 +21,8 @@ from saucer.games.powers.rules import (
 )
 from saucer.kernel.arrays import vec
 from saucer.kernel.state import NOBODY, State
-from saucer.kernel.symmetry import Symmetry, array, renamed, reordered, turned
+from saucer.kernel.symmetry import Symmetry, renamed, reordered, turned
+from saucer.kernel.vectors import array
 
 # New names of the four colours. A power keeps its name, for it is no colour of a card (NQ6); but RED's
 # gifts are red cards (N16), so with powers red stays red: the first six of these, over and over.

@@ -18,6 +18,7 @@ from saucer.games.zovnis.components import (
     SAUCERS,
     TOP,
 )
+from saucer.games.zovnis.events import Drew, Eliminated, Fell, Placed, PlacedAstre, Revealed, Threw
 from saucer.kernel.arrays import vec
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
@@ -197,9 +198,8 @@ class Zovnis(State):
         self.sky[place] = NOTHING
         self.piles[seat] += ONE_CARD[kind]
         if events is not None:
-            where = {"column": int(place // HEIGHT) + 1, "row": int(place % HEIGHT) + 1}
-            what = {"seat": int(seat), "card": NAMES[kind], "by": _shared_names(int(shared)), "way": way}
-            events.append(Event("eliminated", {**what, **where}))
+            column, row = int(place // HEIGHT) + 1, int(place % HEIGHT) + 1
+            events.append(Eliminated(int(seat), NAMES[kind], _shared_names(int(shared)), way, column, row))
 
     def _fall(self, column: i64, gap: i64, events: list[Event] | None) -> None:
         """Z8: all that is above a gap drops one row, Astres too, never sideways.
@@ -215,8 +215,7 @@ class Zovnis(State):
             sky[first + row] = card
             row += 1
             if events is not None:
-                where = {"column": int(column) + 1, "from": int(row) + 1, "to": int(row)}
-                events.append(Event("fell", {"card": NAMES[card >> 1], **where}))
+                events.append(Fell(NAMES[card >> 1], int(column) + 1, int(row) + 1, int(row)))
         sky[first + top] = NOTHING
         self.heights[column] = top
 
@@ -229,7 +228,7 @@ class Zovnis(State):
         self.deck[self.deck_count] = 0
         self.hands[seat] += ONE_CARD[kind]
         if events is not None:
-            events.append(Event("drew", {"seat": int(seat)}, {"card": NAMES[kind]}, 1 << int(seat)))
+            events.append(Drew(int(seat), NAMES[kind]))
 
     def _pass_turn(self, events: list[Event] | None) -> None:
         """Clockwise; who has no cards is skipped (ZQ12); when nobody has any, the game is over (Z11)."""
@@ -264,10 +263,10 @@ class Zovnis(State):
         for seat in range(self.players):
             thrown = int(size(self.thrown[seat]))
             if thrown:
-                events.append(Event("threw", {"seat": int(seat), "count": thrown}))
+                events.append(Threw(int(seat), thrown))
         for seat in range(self.players):
-            goals = {"alien": ALIENS[self.goals[seat]], "saucer": SAUCERS[self.goals[GOALS + seat]]}
-            events.append(Event("revealed", {"seat": int(seat), **goals, "count": scores[seat]}))
+            alien, saucer = ALIENS[self.goals[seat]], SAUCERS[self.goals[GOALS + seat]]
+            events.append(Revealed(int(seat), alien, saucer, scores[seat]))
 
     def scores(self) -> list[int]:
         """Z12: a point for each own alien and each own saucer in landing position; a card may give both (ZQ14)."""
@@ -433,13 +432,22 @@ def _set_of(kinds: vec[i64], start: i64, stop: i64) -> i64:
 def _placed(seat: int, card: int, column: int, row: int) -> Event:
     """ZQ11: a Zovnis card tells which end lands; an Astre has none."""
     kind, flipped = divmod(card, 2)
-    args = {"seat": seat, "card": NAMES[kind], "column": column + 1, "row": row + 1}
     if kind == ASTRE:
-        return Event("placed-astre", args)
+        return PlacedAstre(seat, NAMES[kind], column + 1, row + 1)
     alien, saucer = _shared_names(int(BOTTOM[card]))
     rider, craft = _shared_names(int(TOP[card]))
-    ends = {"alien": alien, "saucer": saucer, "rider": rider, "craft": craft, "armed": int(kind >= ARMED)}
-    return Event("placed", {**args, "flipped": flipped, **ends})
+    return Placed(
+        seat=seat,
+        card=NAMES[kind],
+        column=column + 1,
+        row=row + 1,
+        flipped=flipped,
+        alien=alien,
+        saucer=saucer,
+        rider=rider,
+        craft=craft,
+        armed=int(kind >= ARMED),
+    )
 
 
 def _shared_names(half: int) -> list[str]:

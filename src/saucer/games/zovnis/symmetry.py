@@ -6,7 +6,8 @@ No renaming of aliens and saucers turns the cards into themselves, so there is o
 from saucer.games.zovnis.components import COLUMNS, GOALS, HEIGHT
 from saucer.games.zovnis.rules import Zovnis, card_of, column_of, move_of
 from saucer.kernel.state import State
-from saucer.kernel.symmetry import Symmetry, array, turned
+from saucer.kernel.symmetry import Symmetry, turned
+from saucer.kernel.vectors import array
 
 MIRROR = 1
 

@@ -10,7 +10,7 @@ from saucer.games.looters.components import KINDS, NAMES
 from saucer.games.looters.rules import NOTHING, Looters
 from saucer.kernel.arrays import vec
 from saucer.kernel.match import Match
-from saucer.kernel.symmetry import array
+from saucer.kernel.vectors import array
 
 
 def table(

@@ -8,7 +8,7 @@ from saucer.games import game
 from saucer.games.powers.components import CARDS, COLOURS, NAMES
 from saucer.games.powers.rules import NO_CARD, TURN, Powers
 from saucer.kernel.match import Match
-from saucer.kernel.symmetry import array
+from saucer.kernel.vectors import array
 
 
 def kinds(cards: str) -> list[int]:

@@ -8,7 +8,7 @@ from saucer.games import game
 from saucer.games.zovnis.components import ALIENS, GOALS, HEIGHT, NAMES, ONE_CARD, SAUCERS
 from saucer.games.zovnis.rules import NOTHING, Zovnis
 from saucer.kernel.match import Match
-from saucer.kernel.symmetry import array
+from saucer.kernel.vectors import array
 
 BACKS: Final = ("astre",) * 4  # a planet that cannot matter
 

@@ -1,11 +1,15 @@
 """Reader: parses the words of a move, one token at a time, and says exactly where they go wrong."""
 
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from saucer.kernel.errors import BadNotation
 from saucer.kernel.events import Phrase
 
-LONGEST = 200  # characters; no move needs more
+LONGEST: Final = 200  # characters; no move needs more
+TOKEN: Final = re.compile(r"\S+")
+SPACES: Final = re.compile(r"\s*")
 
 
 class Reader:
@@ -22,13 +26,17 @@ class Reader:
         if len(text) > LONGEST:
             raise BadNotation(game, text, LONGEST, Phrase("expected-short", {"count": LONGEST}))
 
+    def begin(self) -> int:
+        """Go back to the first token; returns its position."""
+        self.position = 0
+        self._skip_spaces()
+        return self.position
+
     def peek(self) -> str:
         """The next token, lower case; empty at the end."""
         self._skip_spaces()
-        end = self.position
-        while end < len(self.text) and not self.text[end].isspace():
-            end += 1
-        return self.text[self.position : end].lower()
+        token = TOKEN.match(self.text, self.position)
+        return token[0].lower() if token else ""
 
     def accept(self, word: str) -> bool:
         """Step over the word if it comes next."""
@@ -70,5 +78,5 @@ class Reader:
         return BadNotation(self.game, self.text, self.position, Phrase(key, args))
 
     def _skip_spaces(self) -> None:
-        while self.position < len(self.text) and self.text[self.position].isspace():
-            self.position += 1
+        spaces = SPACES.match(self.text, self.position)
+        self.position = spaces.end() if spaces else self.position

@@ -1,0 +1,23 @@
+"""Vectors: what rules do with arrays of integers."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from mypy_extensions import i64
+
+from saucer.kernel.arrays import vec
+
+EMPTY: Final = vec[i64]()
+
+
+def array(values: Iterable[int]) -> vec[i64]:
+    """A native array of the values."""
+    return vec[i64]([i64(value) for value in values])
+
+
+def fill(cards: vec[i64], place: i64, kind: i64, count: i64) -> i64:
+    """Write `count` cards of one kind from a place on; returns the next free place."""
+    for _ in range(count):
+        cards[place] = kind
+        place += 1
+    return place
