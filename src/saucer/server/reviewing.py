@@ -34,7 +34,7 @@ class Eyes:
 
     def saw(self, event: Event) -> Event:
         """An event as they see it; where all is open, as somebody who was let into it."""
-        return event.seen_by((event.to & -event.to).bit_length() - 1 if self.open else self.seat)
+        return event.seen_by(min(event.knowing, default=SPECTATOR) if self.open else self.seat)
 
     def view(self, match: Match) -> Any:
         """The table as they see it; where all is open, with every player as that player sees it."""
