@@ -1,6 +1,6 @@
 """Faults for zovnis."""
 
-RULES, COMPONENTS = "rules.py", "components.py"
+RULES, COMPONENTS, KNOWLEDGE = "rules.py", "components.py", "knowledge.py"
 
 FAULTS = [
     # ---- components and setup
