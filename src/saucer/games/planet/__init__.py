@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.games.planet.board import BOARD
+from saucer.games.planet.events import PlanetEvent
 from saucer.games.planet.heuristic import HEURISTIC
 from saucer.games.planet.moves import GRAMMAR, caption, decode, encode
 from saucer.games.planet.rules import deal
@@ -18,6 +19,7 @@ GAME: Final = Game(
     decode=decode,
     encode=encode,
     grammar=GRAMMAR,
+    events=PlanetEvent,
     caption=caption,
     view=view,
     symmetry=SYMMETRY,
