@@ -45,7 +45,7 @@ def _with_named_lists(types: Schema, prefix: str, ref_template: str) -> Schema:
         if not isinstance(schema, dict):
             return schema
         if len(schema.get("enum", ())) > LONG:
-            name = f"{prefix}{field.title()}Name"
+            name = next((name for name, other in lists.items() if other == schema), f"{prefix}{field.title()}Name")
             if lists.setdefault(name, schema) == schema:
                 return {"$ref": ref_template.format(name=name)}
         inner = schema.get("properties", {})
