@@ -8,6 +8,7 @@ import pytest
 
 import saucer
 from saucer.games.constellations.components import PLANETS
+from saucer.games.constellations.events import Drew
 from saucer.games.constellations.rules import MOVES, SHIP, STAY
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
@@ -194,8 +195,8 @@ def test_gq18_show_the_hand_swap_one_and_lay_the_drawn_card():
         say("constellations", swapped.key, swapped.args)
         == "seat 1 puts a card under the pile: yellow green yellow green."
     )
-    assert drew.seen_by(PAWEL).args == {"seat": PAWEL, "card": "p16"}
-    assert drew.seen_by(OLA).args == {"seat": PAWEL}
+    assert drew.seen_by(PAWEL) == Drew(PAWEL, "p16")
+    assert drew.seen_by(OLA) == Drew(PAWEL, None)
     view = match.view(OLA)
     assert (view.turn, view.step, view.pile, view.sunk, view.swaps) == (PAWEL, "lay", 2, ["p12"], 1)
     assert view.players[PAWEL].shown == ["p06"]

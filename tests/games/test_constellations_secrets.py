@@ -8,6 +8,7 @@ from msgspec import to_builtins
 
 import saucer
 from saucer.games.constellations.components import NAMES
+from saucer.games.constellations.events import Drew
 from saucer.games.constellations.rules import MOVES, SHIP, STAY, SWAP, names
 from saucer.games.constellations.symmetry import RENAMINGS
 from saucer.kernel.position import position
@@ -93,8 +94,8 @@ def test_gq15_only_the_drawing_seat_is_told_the_card():
     match = table(hands=["p19 p01", "p03", "p04"])
     match.play(OLA, "p19 at 1,0")
     drew = match.play(OLA, "stay")[-1]
-    assert drew.seen_by(OLA).args == {"seat": OLA, "card": "p48"}
-    assert drew.seen_by(PAWEL).args == drew.seen_by(NOBODY).args == {"seat": OLA}
+    assert drew.seen_by(OLA) == Drew(OLA, "p48")
+    assert drew.seen_by(PAWEL) == drew.seen_by(NOBODY) == Drew(OLA, None)
 
 
 def test_a_laid_card_is_heard_by_all():

@@ -4,6 +4,7 @@ import random
 
 import saucer
 from saucer.games.constellations.components import CORNER_NAMES
+from saucer.games.constellations.events import Laid
 from saucer.lessons.positions.constellations import planet_at
 from saucer.locales import say
 from tests.games.test_constellations import OLA, PATRYCJA, PAWEL, group, names, refused, table, words
@@ -134,7 +135,7 @@ def test_gt6_joined_owners_both_score_the_whole():
     assert group(match, "1,0", "nw").owners == [OLA, PAWEL]
     told = say("constellations", shared.key, shared.args, names=["Ola", "Paweł", "Patrycja"])
     assert told == "Ola and Paweł now own a red constellation of 9 planets together."
-    assert laid.args == {"seat": 2, "card": "p01", "x": 1, "y": 0, "count": 3}
+    assert laid == Laid(2, "p01", x=1, y=0, count=3)
 
 
 @rule("GQ9", "G11")

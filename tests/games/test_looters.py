@@ -279,7 +279,7 @@ def test_ut4_three_strength_cards_take_three_and_draw_three():
     match = table(["strength strength strength cruiser recruit", FILL], pile="general animals recruit thimble")
     events = match.play(OLA, "strength 3")
     assert match.state.scores() == [3, 0]
-    assert events[-1].args["count"] == 3
+    assert events[-1].count == 3
     assert match.view(OLA).players[OLA].stack == 3
 
 
@@ -385,7 +385,7 @@ def test_u13_all_strength_cards_of_a_stack_are_gathered():
     before = match.state.census()
     match.play(OLA, "strength 3")
     [gathered] = [event for event in match.play(PAWEL, "general") if event.name == "gathered"]
-    assert gathered.args["count"] == 4
+    assert gathered.count == 4
     assert match.state.census() == before
 
 
@@ -415,7 +415,7 @@ def test_uq12_after_a_general_the_empty_handed_refill_at_their_own_turn():
     laid = "thimble teacup dinghy pancake lampshade sombrero carousel cruiser zeppelin recruit animals"
     match = table(["general teacup", "", ""], laid=laid)
     events = match.play(OLA, "general")
-    drawers = [event.args["seat"] for event in events if event.name == "drew"]
+    drawers = [event.seat for event in events if event.name == "drew"]
     assert drawers == [OLA, PAWEL]  # UQ9 at once from the new pile; UQ12 the next at the start of the own turn
     assert list(match.state.sizes) == [5, 5, 0]  # UQ18: the third not before the own turn
     match.play(PAWEL, next(iter(match.moves(PAWEL))))
@@ -512,9 +512,9 @@ def test_uq15_what_is_public_and_what_is_not():
     assert "animals" not in str(view)  # covered
     assert match.view().hand == []
     drew = match.play(OLA, "teacup")[-1]
-    assert "cards" in drew.seen_by(OLA).args
-    assert "cards" not in drew.seen_by(PAWEL).args
-    assert "cards" not in drew.seen_by(-1).args
+    assert drew.seen_by(OLA).cards is not None
+    assert drew.seen_by(PAWEL).cards is None
+    assert drew.seen_by(-1).cards is None
 
 
 def redealt(match, seat, number):

@@ -7,7 +7,8 @@ import pytest
 
 import saucer
 from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, HEIGHT, NAMES
-from saucer.games.zovnis.rules import Zovnis, size
+from saucer.games.zovnis.knowledge import size
+from saucer.games.zovnis.rules import Zovnis
 from saucer.games.zovnis.view import view
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick

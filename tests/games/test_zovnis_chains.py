@@ -12,9 +12,9 @@ from tests.rulebook import rule
 
 
 def told(events, *names):
-    """The events of those names, without the seat."""
+    """The events of those names as everybody sees them, without the seat."""
     return [
-        (event.name, *(value for key, value in event.args.items() if key != "seat"))
+        (event.name, *(value for key, value in event.seen_by(-1).args.items() if key != "seat"))
         for event in events
         if event.name in names
     ]

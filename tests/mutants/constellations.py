@@ -201,8 +201,8 @@ FAULTS = [
     # ---- drawing and the end
     (
         "G13", "no card is drawn after staying", RULES,
-        '                events.append(Event("stayed", {"seat": int(seat)}))\n',
-        '                events.append(Event("stayed", {"seat": int(seat)}))\n            self._pass_turn(events)\n'
+        '                events.append(Stayed(int(seat)))\n',
+        '                events.append(Stayed(int(seat)))\n            self._pass_turn(events)\n'
         "            return\n",
     ),
     (

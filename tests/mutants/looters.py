@@ -258,8 +258,8 @@ FAULTS = [
     (
         "UQ13", "after dealing again the player goes on who laid the last card", RULES,
         '        self.turn = (self.turn + 1) % self.players\n        if events is not None:\n'
-        '            events.append(Event("dealt-again"',
-        '        if events is not None:\n            events.append(Event("dealt-again"',
+        '            events.append(DealtAgain(',
+        '        if events is not None:\n            events.append(DealtAgain(',
     ),
     # ---- the end
     (

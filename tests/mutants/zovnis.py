@@ -1,6 +1,6 @@
 """Faults for zovnis."""
 
-RULES, COMPONENTS = "rules.py", "components.py"
+RULES, COMPONENTS, KNOWLEDGE = "rules.py", "components.py", "knowledge.py"
 
 FAULTS = [
     # ---- components and setup
@@ -112,8 +112,8 @@ FAULTS = [
     ),
     (
         "ZQ12 Z11", "the game ends when only the player who placed has cards", RULES,
-        "while step <= self.players:",
-        "while step < self.players:",
+        "for step in range(1, self.players + 1):",
+        "for step in range(1, self.players):",
     ),
     # ---- armed Zovnis
     (
@@ -241,33 +241,33 @@ FAULTS = [
     ),
     (
         "Z13", "tied, the larger pile wins", RULES,
-        "ranks = [(scores[seat], -size(self.piles[seat]))",
-        "ranks = [(scores[seat], size(self.piles[seat]))",
+        "best_seats([(scores[seat], -size(self.piles[seat]))",
+        "best_seats([(scores[seat], size(self.piles[seat]))",
     ),
     (
         "Z13", "tied, only the first seat wins", RULES,
-        "return [seat for seat in range(self.players) if ranks[seat] == best]",
-        "return [ranks.index(best)]",
+        "for seat in range(self.players)])",
+        "for seat in range(self.players)])[:1]",
     ),
     (
-        "Z2", "Astres do not count as cards in hand", RULES,
-        "    count = cards >> ASTRE\n    kind",
-        "    count: i64 = 0\n    kind",
+        "Z2", "Astres do not count as cards in hand", KNOWLEDGE,
+        "return astres + popcount(",
+        "return popcount(",
     ),
     # ---- what is hidden
     (
-        "ZQ8", "a redeal leaves the planet as it is", RULES,
-        "        place: i64 = 0\n        while place < self.deck_count:\n            counts[",
-        "        place = COLUMNS\n        while place < self.deck_count:\n            counts[",
+        "ZQ8", "a redeal leaves the planet as it is", KNOWLEDGE,
+        "for place in range(self.deck_count):\n            counts[",
+        "for place in range(4, self.deck_count):\n            counts[",
     ),
     (
-        "ZQ15", "the unused goals are known in redeals", RULES,
-        "return other == seat or (self.over != RUNNING and other < self.players)",
-        "return other == seat or other >= self.players or self.over != RUNNING",
+        "ZQ15", "the unused goals are known in redeals", KNOWLEDGE,
+        "return other == seat or (self.over != 0 and other < self.players)",
+        "return other == seat or other >= self.players or self.over != 0",
     ),
     (
-        "Z12", "the goals stay unknown after the end", RULES,
-        "return other == seat or (self.over != RUNNING and other < self.players)",
+        "Z12", "the goals stay unknown after the end", KNOWLEDGE,
+        "return other == seat or (self.over != 0 and other < self.players)",
         "return other == seat",
     ),
 ]  # fmt: skip

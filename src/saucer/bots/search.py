@@ -99,17 +99,13 @@ class Search:
         self.sift: i64 = 8  # how often an implausible world is imagined anew
         self.certain: bool = False  # the root is the one true world, never redealt: for the laboratory's oracle
         self.depth: i64 = heuristic.depth
-        player: i64 = 0
-        while player < self.players:
+        for player in range(self.players):
             self.roots[player] = self.tree.root()
-            player += 1
 
     def run(self, iterations: i64) -> None:
         """Think: so many imagined worlds."""
-        done: i64 = 0
-        while done < iterations:
+        for _ in range(iterations):
             self._iterate()
-            done += 1
 
     def _iterate(self) -> None:
         world = self.root.clone()
@@ -119,10 +115,8 @@ class Search:
         mover = world.mover()
         if mover != self.seat:
             polling.waited = world.actors() & ~(1 << self.seat) & ~(1 << mover)
-        player: i64 = 0
-        while player < self.players:
+        for player in range(self.players):
             self.cursor[player] = self.roots[player]
-            player += 1
         chapter = world.chapter()
         self._descend(polling, chapter)
         self._play_out(polling, chapter)
@@ -155,12 +149,10 @@ class Search:
 
     def _step(self, polling: Polling, seat: i64, move: i64) -> None:
         """Play a move; every player's walk goes on along what that player can tell of it."""
-        player: i64 = 0
-        while player < self.players:
+        for player in range(self.players):
             node = self.cursor[player]
             if node != NONE and (player == seat or move != WAIT):  # waiting is not seen by others
                 self.cursor[player] = self.tree.grow(node, label_of(polling.state, seat, move, player))
-            player += 1
         polling.play(move, None)
 
     def _select(self, state: State, seat: i64, node: i64) -> i64:
@@ -173,8 +165,7 @@ class Search:
         children: i64 = 0
         best: i64 = NONE
         best_value: float = -1.0e9
-        i: i64 = 0
-        while i < count:
+        for i in range(count):
             child = tree.find(node, label_of(state, seat, codes[i], seat))
             if child != NONE:
                 children += 1
@@ -186,7 +177,6 @@ class Search:
                 if value > best_value:
                     best_value = value
                     best = i
-            i += 1
         room = float(tree.children[node]) < self.widen * sqrt(float(tree.visits[node] + 1)) + 1.0
         if children < count and (room or best == NONE):
             best = self._open(state, seat, node)
@@ -200,14 +190,12 @@ class Search:
         self._weigh(state, seat)
         highest: i64 = weights[0]
         fresh: i64 = NONE
-        i: i64 = 0
-        while i < self.moves.count:
+        for i in range(self.moves.count):
             if weights[i] > highest:
                 highest = weights[i]
             better = fresh == NONE or weights[i] > weights[fresh]
             if better and tree.find(node, label_of(state, seat, codes[i], seat)) == NONE:
                 fresh = i
-            i += 1
         child = tree.grow(node, label_of(state, seat, codes[fresh], seat))
         if child != NONE:
             tree.prior[child] = self.bias * float(weights[fresh] - highest) / 1000.0
@@ -245,32 +233,26 @@ class Search:
         """Interrupt where the heuristic sees a gain, else wait."""
         self._weigh(state, seat)
         best: i64 = self.moves.count - 1
-        i: i64 = 0
-        while i < self.moves.count - 1:
+        for i in range(self.moves.count - 1):
             if self.weights[i] > self.weights[best]:
                 best = i
-            i += 1
         return self.moves.codes[best]
 
     def _judge(self, world: State) -> None:
         """Each player's reward, 0 to 1."""
-        player: i64 = 0
-        while player < self.players:
+        for player in range(self.players):
             self.rewards[player] = self.heuristic.worth(world, player)
-            player += 1
 
     def _book(self) -> None:
         """Back up: every player's own reward along the own walk."""
         tree = self.tree
-        player: i64 = 0
-        while player < self.players:
+        for player in range(self.players):
             node = self.cursor[player]
             reward = self.rewards[player]
             while node != NONE:
                 tree.visits[node] += 1
                 tree.total[node] += reward
                 node = tree.parent[node]
-            player += 1
 
     def visits(self, move: i64) -> i64:
         """How often a move of the root was tried."""

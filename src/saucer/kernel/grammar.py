@@ -2,8 +2,8 @@
 
 A pattern is text with fields in braces: `{card} on {column}[ flipped]`. What stands in brackets is left out where its
 field has the default value; brackets without braces stand for a boolean field, named by the word itself or before a
-colon: `[call: last]`. `last|uno` reads either word and says the first. How a field is said and read is a `Term` in the
-field's type.
+colon: `[call: last]`. `last|uno` reads either word and says the first. Fields without a space between them, as in
+`{x},{y}`, are one token. How a field is said and read is a `Term` in the field's type.
 """
 
 import re
@@ -130,7 +130,10 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, extra={"term": Numbers(0, None, "
 
 # ---- patterns ------------------------------------------------------------------------------------
 
-PIECE: Final = re.compile(r"\[(?P<group>[^\]]*)\]|\{(?P<field>\w+)\}|(?P<word>[^\s\[\]{}]+)")
+PIECE: Final = re.compile(
+    r"\[(?P<group>[^\]]*)\]|\{(?P<first>\w+)\}(?P<separator>[^\s\[\]{}]+)\{(?P<second>\w+)\}"
+    r"|\{(?P<field>\w+)\}|(?P<word>[^\s\[\]{}]+)"
+)
 
 
 @dataclass(frozen=True)
@@ -149,15 +152,27 @@ class Value:
 
 
 @dataclass(frozen=True)
+class Pair:
+    """The values of two fields in one token."""
+
+    first: Value
+    separator: str
+    second: Value
+
+
+Plain = Word | Value | Pair
+
+
+@dataclass(frozen=True)
 class Group:
     """Pieces that are left out where the field has its default value."""
 
     field: str
     default: Any
-    pieces: "tuple[Word | Value, ...]"
+    pieces: tuple[Plain, ...]
 
 
-Piece = Word | Value | Group
+Piece = Plain | Group
 
 
 class Pattern:
@@ -174,12 +189,17 @@ class Pattern:
             return self._group(match["group"])
         return self._plain(match)
 
-    def _plain(self, match: re.Match[str]) -> Word | Value:
+    def _plain(self, match: re.Match[str]) -> Plain:
+        if match["separator"]:
+            return Pair(self._value(match["first"]), match["separator"], self._value(match["second"]))
         if match["field"]:
-            how = self._terms[match["field"]]
-            assert how, f"{self.kind.__name__}.{match['field']} has no term"
-            return Value(match["field"], how)
+            return self._value(match["field"])
         return Word(tuple(match["word"].split("|")))
+
+    def _value(self, field: str) -> Value:
+        how = self._terms[field]
+        assert how, f"{self.kind.__name__}.{field} has no term"
+        return Value(field, how)
 
     def _group(self, text: str) -> Group:
         named, _, rest = text.rpartition(":")
@@ -198,6 +218,8 @@ class Pattern:
             return [piece.spellings[0]]
         if isinstance(piece, Value):
             return [piece.term.say(getattr(move, piece.field), scope)]
+        if isinstance(piece, Pair):
+            return [piece.separator.join(self._said(piece.first, move, scope) + self._said(piece.second, move, scope))]
         if getattr(move, piece.field) == piece.default:
             return []
         return [word for inner in piece.pieces for word in self._said(inner, move, scope)]
@@ -216,6 +238,8 @@ class Pattern:
                 reader.expect(piece.spellings[0])
         elif isinstance(piece, Value):
             values[piece.field] = piece.term.read(reader, scope)
+        elif isinstance(piece, Pair):
+            self._read_pair(piece, reader, scope, values)
         else:
             first = piece.pieces[0]
             assert isinstance(first, Word), "what may be left out begins with a word"
@@ -223,6 +247,19 @@ class Pattern:
                 values[piece.field] = True
                 for inner in piece.pieces:
                     self._read(inner, reader, scope, values)
+
+    def _read_pair(self, pair: Pair, reader: Reader, scope: Scope, values: dict[str, Any]) -> None:
+        """Each value is read from its half of the token; an error points at all of it."""
+        token = reader.peek()
+        first, _, second = token.partition(pair.separator)
+        for value, text in ((pair.first, first), (pair.second, second)):
+            half = Reader(reader.game, text)
+            try:
+                values[value.field] = value.term.read(half, scope)
+                half.end()
+            except BadNotation:
+                raise BadNotation(reader.game, reader.text, reader.position, value.term.expected(scope)) from None
+        reader.position += len(token)
 
     def check(self, game: str, move: MoveStruct, scope: Scope) -> None:
         """Refuse values that no words could have given; BadMove names the field."""

@@ -49,8 +49,7 @@ class Heuristic:
         self.weigh(state, seat, moves, weights)
         best: i64 = 0
         equals: i64 = 1
-        i: i64 = 1
-        while i < moves.count:
+        for i in range(1, moves.count):
             if weights[i] > weights[best]:
                 best = i
                 equals = 1
@@ -58,7 +57,6 @@ class Heuristic:
                 equals += 1
                 if rng.below(equals) == 0:
                     best = i
-            i += 1
         return moves.codes[best]
 
     def gain(self, state: State, seat: i64, moves: Moves) -> int | None:
@@ -66,11 +64,9 @@ class Heuristic:
         weights = self._weights
         self.weigh(state, seat, moves, weights)
         best: i64 = 0
-        i: i64 = 1
-        while i < moves.count:
+        for i in range(1, moves.count):
             if weights[i] > weights[best]:
                 best = i
-            i += 1
         return int(moves.codes[best]) if weights[best] > 0 else None
 
     def roll(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:

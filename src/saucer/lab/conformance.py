@@ -201,13 +201,17 @@ def check_brief(scene: Scene) -> None:
 
 
 def check_notation(scene: Scene) -> None:
-    """Words read back as the move they came from, and no two moves share their words."""
+    """Fields and words read back as the move they came from, and no two moves share their words."""
     game = scene.setting.game
     for seat in scene.actors:
         legal = scene.legal(scene.state, seat)
         words = [game.to_words(scene.state, seat, code) for code in legal]
         _hold(len(set(words)) == len(words), "notation", f"two moves are called the same: {words}")
         for code in scene.sample(legal):
+            struct = game.decode(scene.state, seat, code)
+            _hold(game.encode(scene.state, seat, struct) == code, "moves", struct)
+            data = json.loads(json.dumps(msgspec.to_builtins(struct)))
+            _hold(game.grammar.convert(data, scene.state, seat) == struct, "moves", f"{struct} is not plain data")
             text = game.to_words(scene.state, seat, code)
             _hold(game.from_words(scene.state, seat, text) == code, "notation", text)
             _hold(game.from_words(scene.state, seat, f"  {text.upper()} ") == code, "notation", text)
@@ -222,7 +226,7 @@ def check_events(scene: Scene) -> None:
             twin = scene.state.clone()
             events: list[Event] = []
             twin.play(seat, code, events)
-            json.dumps([[event.args, event.secret] for event in events])
+            json.dumps([event.args for event in events])
             seen = [event.seen_by(viewer) for event in events for viewer in (NOBODY, *scene.seats)]
             sentences.update({event.key: event for event in seen})
     for key, event in sentences.items():
@@ -283,7 +287,7 @@ def _check_plays_the_same(scene: Scene, other: State, viewer: int) -> None:
             for world, events in zip(worlds, told, strict=True):
                 world.play(seat, code, events)
             if game.view(worlds[0], viewer) == game.view(worlds[1], viewer):
-                public = [[(event.name, event.args) for event in events] for events in told]
+                public = [[event.seen_by(NOBODY) for event in events] for events in told]
                 _hold(public[0] == public[1], "non-interference", f"seat {viewer} is told {public}")
 
 

@@ -69,7 +69,7 @@ def _seen(event: Event, viewer: int) -> Event:
     """The event as the viewer saw it; whoever sees everything sees it as those who were let into it."""
     if viewer != EVERYTHING:
         return event.seen_by(viewer)
-    return event.seen_by((event.to & -event.to).bit_length() - 1)
+    return event.seen_by(min(event.knowing, default=NOBODY))
 
 
 def retold(record: Record, line: int, voice: Voice) -> Replay:

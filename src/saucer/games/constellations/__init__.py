@@ -4,7 +4,7 @@ from typing import Final
 
 from saucer.games.constellations.board import BOARD
 from saucer.games.constellations.heuristic import HEURISTIC
-from saucer.games.constellations.notation import caption, from_words, heard, to_words
+from saucer.games.constellations.moves import GRAMMAR, caption, decode, encode
 from saucer.games.constellations.rules import deal
 from saucer.games.constellations.sheet import SHEET
 from saucer.games.constellations.symmetry import SYMMETRY
@@ -12,4 +12,16 @@ from saucer.games.constellations.tally import tally
 from saucer.games.constellations.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally, BOARD)
+GAME: Final = Game(
+    sheet=SHEET,
+    deal=deal,
+    decode=decode,
+    encode=encode,
+    grammar=GRAMMAR,
+    caption=caption,
+    view=view,
+    symmetry=SYMMETRY,
+    heuristic=HEURISTIC,
+    tally=tally,
+    board=BOARD,
+)

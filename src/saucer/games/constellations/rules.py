@@ -22,6 +22,19 @@ from saucer.games.constellations.components import (
     START,
     SWAP_LIMIT,
 )
+from saucer.games.constellations.events import (
+    Drew,
+    DrewKnown,
+    Laid,
+    Landed,
+    Moved,
+    Passed,
+    Shared,
+    Showed,
+    Skipped,
+    Stayed,
+    Swapped,
+)
 from saucer.kernel.arrays import vec
 from saucer.kernel.bits import bit
 from saucer.kernel.events import Event, Refusal
@@ -287,7 +300,7 @@ class Constellations(State):
         """G6, G10, G12: a ship lands, or the one that holds the colour moves there (GQ6, GQ11); or stay."""
         if move == STAY:
             if events is not None:
-                events.append(Event("stayed", {"seat": int(seat)}))
+                events.append(Stayed(int(seat)))
         else:
             planet = self._newest(move - SHIP)
             place = seat * COLOURS + self.colour(planet)
@@ -335,8 +348,7 @@ class Constellations(State):
         if known:
             self.sunk = self.pile_count
         if events is not None:
-            who, what = {"seat": int(seat)}, {"card": NAMES[card]}
-            events.append(Event("drew-known", who | what) if known else Event("drew", who, what, 1 << int(seat)))
+            events.append(DrewKnown(int(seat), NAMES[card]) if known else Drew(int(seat), NAMES[card]))
 
     def _pass_turn(self, events: list[Event] | None) -> None:
         """The next seat that can do something; GQ5, GQ18: the game ends when there is none."""
@@ -352,7 +364,7 @@ class Constellations(State):
         """GQ18: without cards a seat is skipped, without a fitting one it swaps, or passes if the pile is empty."""
         if not self.hands[seat]:  # GQ16
             if events is not None:
-                events.append(Event("skipped", {"seat": int(seat)}))
+                events.append(Skipped(int(seat)))
             return False
         if self._fits(self.hands[seat]):
             self.step = TO_LAY
@@ -361,7 +373,7 @@ class Constellations(State):
         self.step = TO_SWAP
         if not self.pile_count:
             if events is not None:
-                events.append(Event("passed", {"seat": int(seat)}))
+                events.append(Passed(int(seat)))
             return False
         return True
 
@@ -384,7 +396,7 @@ class Constellations(State):
         """GQ5: everybody sees that nothing fits."""
         self.shown |= self.hands[seat]
         if events is not None:
-            events.append(Event("showed", {"seat": int(seat), "cards": names(self.hands[seat])}))
+            events.append(Showed(int(seat), names(self.hands[seat])))
 
     def _swap(self, seat: i64, card: i64, events: list[Event] | None) -> None:
         """GQ5, GQ18: put a card under the pile, draw one, try again once; else the turn ends without a draw."""
@@ -398,7 +410,7 @@ class Constellations(State):
         self.sunk += 1
         self.swaps += 1
         if events is not None:
-            events.append(Event("swapped", {"seat": int(seat), "card": NAMES[card]}))
+            events.append(Swapped(int(seat), NAMES[card]))
         self._draw(seat, events)
         if self._fits(self.hands[seat]):
             self.step = TO_LAY
@@ -538,8 +550,8 @@ class Constellations(State):
 
     def _tell_laid(self, seat: i64, move: i64, owned: list[int], events: list[Event]) -> None:
         look = move >> CELL_BITS
-        where = {"x": int(self.column(move & CELL)), "y": int(self.row(move & CELL)), "count": int(look & 3)}
-        events.append(Event("laid", {"seat": int(seat), "card": NAMES[look >> 2], **where}))
+        x, y = int(self.column(move & CELL)), int(self.row(move & CELL))
+        events.append(Laid(int(seat), NAMES[look >> 2], x, y, int(look & 3)))
         place: i64 = 0
         while place < len(owned):
             self._tell_shared(place, owned, events)
@@ -554,16 +566,14 @@ class Constellations(State):
         if together[0] == place and len({owned[ship] for ship in together}) > 1:
             owners = [ship // int(COLOURS) for ship in together]
             colour = COLOUR_NAMES[place % COLOURS]
-            events.append(Event("shared", {"seat": owners, "colour": colour, "count": int(self.size(group))}))
+            events.append(Shared(owners, colour, int(self.size(group))))
 
     def _tell_ship(self, seat: i64, before: i64, planet: i64, events: list[Event]) -> None:
-        args = {
-            "seat": int(seat),
-            "colour": COLOUR_NAMES[self.colour(planet)],
-            "corner": CORNER_NAMES[planet & 3],
-            "count": int(self.size(planet)),
-        }
-        events.append(Event("landed" if before == NOWHERE else "moved", args))
+        colour, corner, size = COLOUR_NAMES[self.colour(planet)], CORNER_NAMES[planet & 3], int(self.size(planet))
+        if before == NOWHERE:
+            events.append(Landed(int(seat), colour, corner, size))
+        else:
+            events.append(Moved(int(seat), colour, corner, size))
 
     # ---- what may be known of hidden cards ------------------------------------------------
 

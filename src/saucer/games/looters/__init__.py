@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import Final
 
 from saucer.games.looters.board import BOARD
+from saucer.games.looters.events import LootersEvent
 from saucer.games.looters.heuristic import HEURISTIC
-from saucer.games.looters.notation import caption, from_words, heard, to_words
+from saucer.games.looters.moves import GRAMMAR, caption, decode, encode
 from saucer.games.looters.rules import deal
 from saucer.games.looters.sheet import SHEET, SHEET_1
 from saucer.games.looters.symmetry import SYMMETRY
@@ -13,5 +14,18 @@ from saucer.games.looters.tally import tally
 from saucer.games.looters.view import view
 from saucer.kernel.game import Game
 
-_NEWEST: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally, BOARD)
+_NEWEST: Final = Game(
+    sheet=SHEET,
+    deal=deal,
+    decode=decode,
+    encode=encode,
+    grammar=GRAMMAR,
+    events=LootersEvent,
+    caption=caption,
+    view=view,
+    symmetry=SYMMETRY,
+    heuristic=HEURISTIC,
+    tally=tally,
+    board=BOARD,
+)
 GAME: Final = replace(_NEWEST, earlier=(replace(_NEWEST, sheet=SHEET_1),))

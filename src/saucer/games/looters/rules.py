@@ -17,6 +17,7 @@ from saucer.games.looters.components import (
     STRENGTH_VALUE,
     TURN_LIMIT,
 )
+from saucer.games.looters.events import DealtAgain, Drew, Gathered, Laid, Missed, Returned, Robbed, Took
 from saucer.kernel.arrays import vec
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
@@ -209,7 +210,7 @@ class Looters(State):
         if self.opened:
             self._count_off(seat, kind, count)
         if events is not None:
-            events.append(Event("laid", {"seat": int(seat), "card": NAMES[kind], "count": int(count)}))
+            events.append(Laid(int(seat), NAMES[kind], int(count)))
 
     def _saucer(self, seat: i64, kind: i64, events: list[Event] | None) -> None:
         """U8: rob the first player clockwise who shows the very same saucer (UQ1, UQ3), else Earth."""
@@ -237,7 +238,7 @@ class Looters(State):
         self.earth -= count
         self.loot[seat] += count
         if events is not None:
-            events.append(Event("took", {"seat": int(seat), "count": int(count)}))
+            events.append(Took(int(seat), int(count)))
 
     def _rob(self, seat: i64, target: i64, due: i64, events: list[Event] | None) -> None:
         """U8, UQ5: who has too few gives all, and Earth does not make up for it."""
@@ -245,7 +246,7 @@ class Looters(State):
         self.loot[target] -= count
         self.loot[seat] += count
         if events is not None:
-            events.append(Event("robbed", {"seat": int(seat), "target": int(target), "count": int(count)}))
+            events.append(Robbed(int(seat), int(target), int(count)))
 
     def _general(self, seat: i64, events: list[Event] | None) -> None:
         """U12: the others give back the value of their top card, all read at the same moment (UQ8)."""
@@ -258,10 +259,10 @@ class Looters(State):
             self.loot[other] -= count
             self.earth += count
             if events is not None and count:
-                events.append(Event("returned", {"seat": int(other), "count": int(count)}))
+                events.append(Returned(int(other), int(count)))
             step += 1
         if events is not None:
-            events.append(Event("gathered", {"seat": int(seat), "count": int(self.laid_count)}))
+            events.append(Gathered(int(seat), int(self.laid_count)))
         self._gather()
 
     def _gather(self) -> None:
@@ -296,7 +297,7 @@ class Looters(State):
             if drawn is not None:
                 drawn.append(NAMES[kind])
         if events is not None and drawn:
-            events.append(Event("drew", {"seat": int(seat), "count": len(drawn)}, {"cards": drawn}, 1 << int(seat)))
+            events.append(Drew(int(seat), len(drawn), drawn))
 
     def _draw(self, seat: i64) -> i64:
         place = self.pile_count - 1
@@ -325,13 +326,13 @@ class Looters(State):
                 self._deal_stacks_again(events)
                 return
             if events is not None:
-                events.append(Event("missed", {"seat": int(self.turn)}))
+                events.append(Missed(int(self.turn)))
 
     def _deal_stacks_again(self, events: list[Event] | None) -> None:
         """UQ13: no card in any hand or in the pile: the stacks become the pile, everybody draws five."""
         self.turn = (self.turn + 1) % self.players
         if events is not None:
-            events.append(Event("dealt-again", {"count": int(self.laid_count)}))
+            events.append(DealtAgain(int(self.laid_count)))
         self._gather()
         step: i64 = 0
         while step < self.players:

@@ -15,7 +15,7 @@ Shared = Annotated[str, names((*ALIENS, *SAUCERS))]
 Way = Annotated[str, names(("horizontal", "vertical"))]
 
 
-class Placed(Event, tag="placed"):
+class Placed(Event, frozen=True, tag="placed"):
     """A card was laid: its landing end, and the end above it (ZQ11)."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class Placed(Event, tag="placed"):
     armed: int
 
 
-class PlacedAstre(Event, tag="placed-astre"):
+class PlacedAstre(Event, frozen=True, tag="placed-astre"):
     """An Astre was laid: it has no ends."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class PlacedAstre(Event, tag="placed-astre"):
     row: int
 
 
-class Eliminated(Event, tag="eliminated"):
+class Eliminated(Event, frozen=True, tag="eliminated"):
     """An armed card removed another one (Z7), by what they share."""
 
     seat: Seat
@@ -50,7 +50,7 @@ class Eliminated(Event, tag="eliminated"):
     row: int
 
 
-class Fell(Event, tag="fell"):
+class Fell(Event, frozen=True, tag="fell"):
     """A card dropped by one row (Z8)."""
 
     card: Card
@@ -59,21 +59,21 @@ class Fell(Event, tag="fell"):
     to: int
 
 
-class Drew(Event, tag="drew"):
+class Drew(Event, frozen=True, tag="drew"):
     """A card was drawn; only who drew it knows which."""
 
     seat: Seat
     card: Secret[Card]
 
 
-class Threw(Event, tag="threw"):
+class Threw(Event, frozen=True, tag="threw"):
     """Cards in hand were thrown away unseen at the end (ZQ13)."""
 
     seat: Seat
     count: int
 
 
-class Revealed(Event, tag="revealed"):
+class Revealed(Event, frozen=True, tag="revealed"):
     """A player's goals were shown, and the points they made (Z12)."""
 
     seat: Seat

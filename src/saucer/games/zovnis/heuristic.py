@@ -1,4 +1,4 @@
-"""What a sensible player of zovnis does: lands the own, strikes what others seem to back, and covers what is good."""
+"""Heuristic for zovnis: score landings of own goals, attack likely opponents' goals, protect good cards."""
 
 from math import exp
 from typing import Final, final
@@ -6,18 +6,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saucer.games.zovnis.components import ARMED, ASTRE, BOTTOM, COLUMNS, ENDS, GOALS, HEIGHT, KINDS, TOP
-from saucer.games.zovnis.rules import Zovnis, card_of, column_of, size
+from saucer.games.zovnis.knowledge import size
+from saucer.games.zovnis.rules import Zovnis, card_of, column_of
 from saucer.kernel.arrays import vec
 from saucer.kernel.heuristic import Heuristic
 from saucer.kernel.rng import Rng
 from saucer.kernel.state import Moves, State
 
-# All worths are in hundredths of a point. The numbers were found by play of variants against each other.
+# Values are in hundredths of a point. The numbers were tuned by playing variants against each other.
 POINT: Final[i64] = 100
 RIVAL: Final[i64] = 90  # what the others' aliens cost together if each shows as often as any; so do their saucers
 TRUST: Final = 1.0  # how strongly what lands often is taken for somebody's goal
 EVEN: Final[i64] = 200  # what a sensible move weighs that changes nothing
-STRUCK: Final[i64] = 15  # a card in the own pile: a tie may be lost by it (Z13), and the gap is anybody's
+STRUCK: Final[i64] = 15  # cost of a card in one's pile: it may lose a tie (Z13), and the gap helps anybody
 KEPT: Final[i64] = 90  # an armed card spent on nothing: it strikes best late, when nobody can answer
 ASTRE_LAID: Final[i64] = 60  # an Astre is never worth more than now, and clogs the hand
 LAST_PLACE: Final[i64] = 300  # filling the sky when ahead, or behind
@@ -71,7 +72,7 @@ class ZovnisHeuristic(Heuristic):
         self._beside: i64 = 0
         self._later: i64 = 0
         self._kept: i64 = 0
-        self._lead: i64 = 0  # the own points less what the strongest other may have
+        self._lead: i64 = 0  # this seat's points less what the others may have
         self._last: bool = False  # one place is left
 
     # ---- moves ----------------------------------------------------------------------------
@@ -81,8 +82,7 @@ class ZovnisHeuristic(Heuristic):
         assert isinstance(state, Zovnis)
         self._look(state, seat)
         before = self._sky(state)
-        i: i64 = 0
-        while i < moves.count:
+        for i in range(moves.count):
             move = moves.codes[i]
             card = card_of(move)
             column = column_of(move)
@@ -93,7 +93,6 @@ class ZovnisHeuristic(Heuristic):
                 weights[i] = EVEN + self._sky(twin) - before - STRUCK * struck
             else:
                 weights[i] = EVEN + self._gain(state, card, column)
-            i += 1
 
     def roll(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
         """The best move, with slips; of a strike only the first round counts, which is nearly all and much quicker."""
@@ -164,10 +163,8 @@ class ZovnisHeuristic(Heuristic):
         heights = state.heights
         landed = count_landed(state)
         armed = ARMED_CARDS - (landed >> FIELD * ARMED_FIELD) - BITS[state.hands[seat] >> ARMED & 4095]
-        other: i64 = 0
-        while other < state.players:
+        for other in range(state.players):
             armed -= BITS[state.piles[other] >> ARMED & 4095]
-            other += 1
         turns = PLACES - 1 - heights[0] - heights[1] - heights[2] - heights[3]  # after this one
         self._last = turns == 0
         turns = min(turns, FAR)
@@ -177,11 +174,9 @@ class ZovnisHeuristic(Heuristic):
         self._later = LATER * danger // (ARMED_CARDS * FAR)
         self._kept = KEPT * turns // FAR
         self._set_prices(state, seat, landed)
-        column: i64 = 0
-        while column < COLUMNS:
+        for column in range(COLUMNS):
             if heights[column] < HEIGHT:
                 self._look_at(state, column)
-            column += 1
 
     def _look_at(self, state: Zovnis, column: i64) -> None:
         """How safe the top of a column is, and what a card there protects: what is under it and beside it."""
@@ -211,41 +206,35 @@ class ZovnisHeuristic(Heuristic):
         self._cover[column] = cover >> WHOLE
 
     def _set_prices(self, state: Zovnis, seat: i64, landed: i64) -> None:
-        """The own are worth a point; the rest cost the more the likelier somebody backs them (or leads by them)."""
+        """The seat's goals are worth a point; others cost, the more the likelier somebody backs or leads by them."""
         alien = state.goals[seat]
         saucer = state.goals[GOALS + seat]
         aliens = all_odds(landed, 0, alien)
         saucers = all_odds(landed, GOALS, saucer)
         theirs: i64 = 0
-        kind: i64 = 0
-        while kind < GOALS:
+        for kind in range(GOALS):
             price = POINT
             if kind != alien:
                 count = landed >> FIELD * kind & FULL_FIELD
                 price = -(RIVAL * ODDS[count] // aliens)
                 theirs -= price * count
-            other: i64 = 0
-            while other < GOALS:
+            for other in range(GOALS):
                 count = landed >> FIELD * (GOALS + other) & FULL_FIELD
                 cost = RIVAL * ODDS[count] // saucers
                 self._price[1 << kind | 16 << other] = price + POINT if other == saucer else price - cost
                 if kind == alien and other != saucer:  # each saucer once
                     theirs += cost * count
-                other += 1
-            kind += 1
         self._lead = POINT * points(state, seat, landed) - theirs
 
     def _sky(self, state: Zovnis) -> i64:
         """What all cards in the sky are worth, those in danger less."""
         heights = state.heights
         total: i64 = 0
-        column: i64 = 0
-        while column < COLUMNS:
+        for column in range(COLUMNS):
             height = heights[column]
             left = HEIGHT if column == 0 else heights[column - 1]
             right = HEIGHT if column == COLUMNS - 1 else heights[column + 1]
-            row: i64 = 0
-            while row < height:
+            for row in range(height):
                 safe: i64 = 1 << WHOLE
                 if row == height - 1 and height < HEIGHT:
                     safe -= self._above
@@ -254,8 +243,6 @@ class ZovnisHeuristic(Heuristic):
                 if right <= row:
                     safe -= self._beside if right == row else self._later
                 total += safe * self._price[BOTTOM[state.sky[column * HEIGHT + row]]]
-                row += 1
-            column += 1
         return total >> WHOLE
 
     def plausible(self, state: State, seat: i64) -> i64:
@@ -279,8 +266,7 @@ class ZovnisHeuristic(Heuristic):
         best: i64 = 0
         beaten = False
         tied: i64 = 1
-        other: i64 = 0
-        while other < state.players:
+        for other in range(state.players):
             if other != seat:
                 theirs = points(state, other, landed)
                 best = max(best, theirs)
@@ -291,7 +277,6 @@ class ZovnisHeuristic(Heuristic):
                     beaten = True
                 elif ahead == 0:
                     tied += 1
-            other += 1
         won = 0.0 if beaten else 1.0 / float(tied)
         return WIN * won + (1.0 - WIN) * max(0.0, min(1.0, 0.5 + float(mine - best) / MARGIN))
 
@@ -304,11 +289,9 @@ def count_landed(state: Zovnis) -> i64:
     """How many of each alien and each saucer are in landing position, and how many armed cards in the sky."""
     sky = state.sky
     landed: i64 = 0
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if sky[place] >= 0:
             landed += TALLY[sky[place]]
-        place += 1
     return landed
 
 
@@ -323,26 +306,22 @@ def likely(state: Zovnis, seat: i64, landed: i64, first: i64) -> i64:
     """How likely the goals are that the others back in an imagined world, in thousandths of the likeliest."""
     most: i64 = 0
     least: i64 = 1 << 30
-    goal: i64 = 0
-    while goal < GOALS:
+    for goal in range(GOALS):
         if goal != state.goals[first + seat]:
             odds = ODDS[landed >> FIELD * (first + goal) & FULL_FIELD]
             most = max(most, odds)
             least = min(least, odds)
-        goal += 1
     if state.players == 2:
         return 1000 * ODDS[landed >> FIELD * (first + state.goals[first + 1 - seat]) & FULL_FIELD] // most
     return 1000 * least // ODDS[landed >> FIELD * (first + state.goals[first + 3]) & FULL_FIELD]  # one is left over
 
 
 def all_odds(landed: i64, first: i64, own: i64) -> i64:
-    """The odds of all aliens (or saucers) but the own."""
+    """The sum of the odds of all aliens (or saucers) but the seat's own."""
     total: i64 = 0
-    kind: i64 = 0
-    while kind < GOALS:
+    for kind in range(GOALS):
         if kind != own:
             total += ODDS[landed >> FIELD * (first + kind) & FULL_FIELD]
-        kind += 1
     return total
 
 

@@ -13,7 +13,7 @@ Card = Annotated[str, one_of(NAMES, "expected-card")]
 Column = Annotated[int, between(1, int(COLUMNS), "expected-column")]
 
 
-class Place(MoveStruct, tag="place"):
+class Place(MoveStruct, frozen=True, tag="place"):
     """Lay a card on a column; `flipped` puts the second end of the card at the bottom (ZQ11)."""
 
     card: Card

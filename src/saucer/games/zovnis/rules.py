@@ -19,40 +19,25 @@ from saucer.games.zovnis.components import (
     TOP,
 )
 from saucer.games.zovnis.events import Drew, Eliminated, Fell, Placed, PlacedAstre, Revealed, Threw
+from saucer.games.zovnis.knowledge import NOTHING, ZovnisKnowledge, holds, size
 from saucer.kernel.arrays import vec
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
-from saucer.kernel.state import NOBODY, Moves, State
+from saucer.kernel.state import NOBODY, Moves
+from saucer.kernel.turns import best_seats
 
 # A card in the sky is kind * 2 + flipped; flipped has the second end of the card at the bottom (ZQ11).
 # A move is (kind * 4 + column) * 2 + flipped.
 MOVES: Final[i64] = KINDS * COLUMNS * 2
 
-NOTHING: Final[i64] = -1  # an empty place in the sky
-
-RUNNING: Final[i64] = 0
 SKY_FULL: Final[i64] = 1
 CARDS_GONE: Final[i64] = 2
-REASONS: Final = ("", "sky-full", "cards-gone")
+REASONS: Final = ("", "sky-full", "cards-gone")  # why the game is over; the first while it runs
 
 
 @final
-class Zovnis(State):
-    """A position of zovnis. A set of cards is one number (see components)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn: i64 = 0  # the seat to place a card
-        self.over: i64 = RUNNING  # why the game is over
-        self.goals: vec[i64] = EMPTY  # [seat] secret alien 0-3, [GOALS + seat] secret saucer 0-3 (Z1);
-        # the seats nobody sits on have the goals left over (ZQ15)
-        self.sky: vec[i64] = EMPTY  # [column * HEIGHT + row] card, or NOTHING; row 0 is just above the planet
-        self.heights: vec[i64] = EMPTY  # [column] cards above the planet, 0-5
-        self.hands: vec[i64] = EMPTY  # [seat] set of cards
-        self.piles: vec[i64] = EMPTY  # [seat] set of cards eliminated (ZQ17)
-        self.thrown: vec[i64] = EMPTY  # [seat] set of cards thrown away at the end (ZQ13)
-        self.deck: vec[i64] = EMPTY  # kinds: the first four are the planet (ZQ8), then the draw pile, bottom first
-        self.deck_count: i64 = 0  # how many of them count, 4-34
+class Zovnis(ZovnisKnowledge):
+    """A position of zovnis and its rules."""
 
     def clone(self) -> "Zovnis":
         """An independent copy."""
@@ -71,15 +56,7 @@ class Zovnis(State):
         twin.deck_count = self.deck_count
         return twin
 
-    # ---- whose turn, and what may be done -------------------------------------------------
-
-    def actors(self) -> i64:
-        """The one seat whose turn it is."""
-        return 0 if self.over else 1 << self.turn
-
-    def mover(self) -> i64:
-        """The seat whose turn it is."""
-        return self.turn
+    # ---- what may be done -----------------------------------------------------------------
 
     def legal(self, seat: i64, moves: Moves) -> None:
         """Z4: any card of the hand, either way up, on any column with room. There is no pass (ZQ10)."""
@@ -87,12 +64,10 @@ class Zovnis(State):
         if self.over or seat != self.turn:
             return
         hand = self.hands[seat]
-        kind: i64 = 0
-        while hand >> kind and kind < ASTRE:
+        for kind in range(ASTRE):
             if hand >> kind & 1:
                 self._add(kind * 2, moves)
                 self._add(kind * 2 + 1, moves)
-            kind += 1
         if hand >> ASTRE:
             self._add(ASTRE * 2, moves)  # ZQ11: an Astre has no way up
 
@@ -100,12 +75,10 @@ class Zovnis(State):
         heights = self.heights
         codes = moves.codes
         count = moves.count
-        column: i64 = 0
-        while column < COLUMNS:
+        for column in range(COLUMNS):
             if heights[column] < HEIGHT:  # Z5
                 codes[count] = move_of(card, column)
                 count += 1
-            column += 1
         moves.count = count
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
@@ -209,13 +182,11 @@ class Zovnis(State):
         sky = self.sky
         first = column * HEIGHT
         top = self.heights[column] - 1
-        row = gap
-        while row < top:
+        for row in range(gap, top):
             card = sky[first + row + 1]
             sky[first + row] = card
-            row += 1
             if events is not None:
-                events.append(Fell(NAMES[card >> 1], int(column) + 1, int(row) + 1, int(row)))
+                events.append(Fell(NAMES[card >> 1], int(column) + 1, int(row) + 2, int(row) + 1))
         sky[first + top] = NOTHING
         self.heights[column] = top
 
@@ -232,13 +203,11 @@ class Zovnis(State):
 
     def _pass_turn(self, events: list[Event] | None) -> None:
         """Clockwise; who has no cards is skipped (ZQ12); when nobody has any, the game is over (Z11)."""
-        step: i64 = 1
-        while step <= self.players:
+        for step in range(1, self.players + 1):
             seat = (self.turn + step) % self.players
             if self.hands[seat]:
                 self.turn = seat
                 return
-            step += 1
         self._end(CARDS_GONE, events)
 
     # ---- the end --------------------------------------------------------------------------
@@ -250,11 +219,9 @@ class Zovnis(State):
     def _end(self, reason: i64, events: list[Event] | None) -> None:
         """Z11, ZQ13: cards in hand are thrown away unseen; Z12: all goals are shown."""
         self.over = reason
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.thrown[seat] = self.hands[seat]
             self.hands[seat] = 0
-            seat += 1
         if events is not None:
             self._tell_end(events)
 
@@ -286,9 +253,7 @@ class Zovnis(State):
         if not self.over:
             return []
         scores = self.scores()
-        ranks = [(scores[seat], -size(self.piles[seat])) for seat in range(self.players)]
-        best = max(ranks)
-        return [seat for seat in range(self.players) if ranks[seat] == best]
+        return best_seats([(scores[seat], -size(self.piles[seat])) for seat in range(self.players)])
 
     def why_over(self) -> str:
         """All columns full, or no cards left (Z11)."""
@@ -310,85 +275,9 @@ class Zovnis(State):
             counts[KINDS + GOALS + self.goals[GOALS + seat]] += 1
         return counts
 
-    # ---- what may be known of hidden cards ------------------------------------------------
 
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Hidden are the others' hands, what they threw away, the draw pile, the planet (ZQ8), and goals (ZQ15)."""
-        self._redeal_goals(seat, 0, rng)  # ZQ16: aliens and saucers are independent of each other
-        self._redeal_goals(seat, GOALS, rng)
-        hidden = vec[i64]([i64(0)] * (KINDS + DUPLICATES))
-        total = self._collect_hidden(seat, hidden)
-        rng.shuffle(hidden, 0, total)
-        place: i64 = 0
-        while place < self.deck_count:
-            self.deck[place] = hidden[place]
-            place += 1
-        other: i64 = 0
-        while other < self.players:
-            if other != seat:
-                stop = place + size(self.hands[other])
-                self.hands[other] = _set_of(hidden, place, stop)
-                place = stop
-                stop = place + size(self.thrown[other])
-                self.thrown[other] = _set_of(hidden, place, stop)
-                place = stop
-            other += 1
-        self.rng = rng.fork()
-
-    def _redeal_goals(self, seat: i64, first: i64, rng: Rng) -> None:
-        """ZQ15: the own goal is known, and at the end all players' are (Z12); the rest are mixed."""
-        goals = self.goals
-        hidden = vec[i64]([i64(0)] * GOALS)
-        total: i64 = 0
-        goal: i64 = 0
-        while goal < GOALS:
-            other: i64 = 0
-            while other < GOALS:
-                if goals[first + other] == goal and not self._goal_is_known(seat, other):
-                    hidden[total] = goal
-                    total += 1
-                other += 1
-            goal += 1
-        rng.shuffle(hidden, 0, total)
-        other = 0
-        while other < GOALS:
-            if not self._goal_is_known(seat, other):
-                total -= 1
-                goals[first + other] = hidden[total]
-            other += 1
-
-    def _goal_is_known(self, seat: i64, other: i64) -> bool:
-        return other == seat or (self.over != RUNNING and other < self.players)
-
-    def _collect_hidden(self, seat: i64, hidden: vec[i64]) -> i64:
-        """All cards the seat cannot see, in order of their kinds; returns how many."""
-        counts = vec[i64]([i64(0)] * KINDS)
-        place: i64 = 0
-        while place < self.deck_count:
-            counts[self.deck[place]] += 1
-            place += 1
-        unseen: i64 = 0
-        other: i64 = 0
-        while other < self.players:
-            if other != seat:
-                unseen += self.hands[other] + self.thrown[other]
-            other += 1
-        total: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            count = counts[kind] + holds(unseen, kind)
-            while count:
-                hidden[total] = kind
-                total += 1
-                count -= 1
-            kind += 1
-        return total
-
-
-EMPTY: Final = vec[i64]()
 HORIZONTAL: Final = "horizontal"
 VERTICAL: Final = "vertical"
-DUPLICATES: Final[i64] = 5  # there may be six Astres
 
 
 def card_of(move: i64) -> i64:
@@ -404,29 +293,6 @@ def column_of(move: i64) -> i64:
 def move_of(card: i64, column: i64) -> i64:
     """The move that places a card on a column."""
     return card >> 1 << 3 | column << 1 | card & 1
-
-
-def holds(cards: i64, kind: i64) -> i64:
-    """How many cards of a kind are in a set of cards."""
-    return cards >> kind if kind == ASTRE else cards >> kind & 1
-
-
-def size(cards: i64) -> i64:
-    """How many cards are in a set of cards."""
-    count = cards >> ASTRE
-    kind: i64 = 0
-    while kind < ASTRE:
-        count += cards >> kind & 1
-        kind += 1
-    return count
-
-
-def _set_of(kinds: vec[i64], start: i64, stop: i64) -> i64:
-    cards: i64 = 0
-    while start < stop:
-        cards += ONE_CARD[kinds[start]]
-        start += 1
-    return cards
 
 
 def _placed(seat: int, card: int, column: int, row: int) -> Event:
@@ -473,28 +339,20 @@ def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Zovnis:
     state.thrown = vec[i64]([i64(0)] * players)
     state.deck = vec[i64]([ASTRE] * total)
     state.deck_count = total
-    kind: i64 = 0
-    while kind < ASTRE:
+    for kind in range(ASTRE):
         state.deck[kind] = kind
-        kind += 1
     rng.shuffle(state.deck, 0, total)
-    card: i64 = 0
-    while card < players * hand:
+    for card in range(players * hand):
         state._draw((state.turn + card) % players, None)
-        card += 1
     return state
 
 
 def _deal_goals(state: Zovnis, first: i64) -> None:
     """Z1: one each, from the start player on clockwise; what is left over stays hidden (ZQ15)."""
     cards = vec[i64]([i64(0)] * GOALS)
-    goal: i64 = 0
-    while goal < GOALS:
+    for goal in range(GOALS):
         cards[goal] = goal
-        goal += 1
     state.rng.shuffle(cards, 0, GOALS)
-    place: i64 = 0
-    while place < GOALS:
+    for place in range(GOALS):
         seat = (state.turn + place) % state.players if place < state.players else place
         state.goals[first + seat] = cards[place]
-        place += 1

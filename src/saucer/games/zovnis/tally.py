@@ -1,7 +1,8 @@
 """How a score of zovnis comes about."""
 
 from saucer.games.zovnis.components import ALIENS, BOTTOM, GOALS, SAUCERS
-from saucer.games.zovnis.rules import NOTHING, Zovnis
+from saucer.games.zovnis.knowledge import NOTHING
+from saucer.games.zovnis.rules import Zovnis
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Item
 from saucer.kernel.state import State

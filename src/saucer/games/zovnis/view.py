@@ -5,7 +5,8 @@ from functools import cache
 import msgspec
 
 from saucer.games.zovnis.components import ALIENS, ARMED, ASTRE, COLUMNS, ENDS, GOALS, HEIGHT, KINDS, NAMES, SAUCERS
-from saucer.games.zovnis.rules import Zovnis, holds, size
+from saucer.games.zovnis.knowledge import holds, size
+from saucer.games.zovnis.rules import Zovnis
 from saucer.kernel.state import NOBODY, State
 
 

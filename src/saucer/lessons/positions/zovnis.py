@@ -6,7 +6,8 @@ from typing import Final
 
 from saucer.games import game
 from saucer.games.zovnis.components import ALIENS, GOALS, HEIGHT, NAMES, ONE_CARD, SAUCERS
-from saucer.games.zovnis.rules import NOTHING, Zovnis
+from saucer.games.zovnis.knowledge import NOTHING
+from saucer.games.zovnis.rules import Zovnis
 from saucer.kernel.match import Match
 from saucer.kernel.vectors import array
 

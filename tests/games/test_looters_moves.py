@@ -1,0 +1,56 @@
+"""The moves of looters with their fields, and what other programs may send for them."""
+
+import msgspec
+import pytest
+
+import saucer
+from saucer.games.looters import GAME
+from saucer.games.looters.moves import Animals, Lay, Strength
+from tests.rulebook import rule
+
+STATE = saucer.match("looters", players=5, seed=1).state
+CODES = range(GAME.sheet.moves)
+
+
+def test_every_code_has_fields_that_encode_to_it():
+    moves = [GAME.decode(STATE, 0, code) for code in CODES]
+    assert len(set(moves)) == len(CODES)
+    assert [GAME.encode(STATE, 0, move) for move in moves] == list(CODES)
+    assert [GAME.grammar.convert(msgspec.to_builtins(move), STATE, 0) for move in moves] == moves
+
+
+def test_every_code_has_words_that_read_back():
+    words = [GAME.to_words(STATE, 0, code) for code in CODES]
+    assert [GAME.from_words(STATE, 0, text) for text in words] == list(CODES)
+
+
+@rule("U8", "U9", "U11", "UQ19")
+def test_words_and_fields_say_the_same():
+    moves = {
+        "thimble": Lay("thimble"),
+        "recruit": Lay("recruit"),
+        "general": Lay("general"),
+        "strength 3": Strength(3),
+        "animals on 2": Animals(2),
+        "animals": Animals(),
+    }
+    for words, move in moves.items():
+        assert GAME.grammar.read(words, STATE, 0) == move
+        assert GAME.grammar.say(move, STATE, 0) == words
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        ({"type": "lay", "card": "spoon"}, "in the field 'card' of the move: expected a card (thimble, "),
+        ({"type": "animals", "target": 5}, "in the field 'target' of the move: expected a seat from 0 to 4"),
+        ({"type": "strength", "count": 6}, "a move as this game has them"),
+        ({"type": "strength"}, "a move as this game has them"),
+        ({"type": "rob"}, "a move as this game has them"),
+        ("thimble", "a move as this game has them"),
+    ],
+)
+def test_bad_data_says_what_is_wrong(data, expected):
+    with pytest.raises(saucer.SaucerError) as caught:
+        GAME.grammar.convert(data, STATE, 0)
+    assert expected in str(caught.value)
