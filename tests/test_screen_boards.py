@@ -6,6 +6,7 @@ from rich.style import Style
 
 import saucer
 from saucer.games import SLUGS
+from saucer.games.planet.moves import Take
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
@@ -37,7 +38,7 @@ def positions(slug, players, seed=5, every=7, options=None):
 
 def chooser_for(match, seat):
     moves = list(match.moves(seat))
-    places = paths(match.game.slug, [move.words for move in moves])
+    places = paths(match.game.slug, [move.struct for move in moves])
     return Chooser([(path, moves[place].code) for path, place in places])
 
 
@@ -151,10 +152,10 @@ def test_a_chooser_asks_only_where_there_is_a_choice():
 
 
 def test_a_tile_may_be_taken_without_naming_its_place():
-    words = ["take C01 at b", "take C01 at c", "take C02 at b"]
-    assert paths("planet", words)[0] == ((Part("tile", "C01"), ANYWHERE), 0)
-    assert len(paths("planet", words)) == 4  # a single place needs no short way
-    chooser = Chooser(paths("planet", words))
+    moves = [Take(1, "C01", "b"), Take(1, "C01", "c"), Take(2, "C02", "b")]
+    assert paths("planet", moves)[0] == ((Part("tile", "C01"), ANYWHERE), 0)
+    assert len(paths("planet", moves)) == 4  # a single place needs no short way
+    chooser = Chooser(paths("planet", moves))
     chooser.choose(0)
     chooser.arrange({Part("place", "b"): Area(0, 0, 1, 1), ANYWHERE: Area(9, 9, 1, 1)})
     assert chooser.options[0] == ANYWHERE

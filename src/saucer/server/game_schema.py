@@ -1,6 +1,6 @@
 """JSON Schema of what each game sends: its views, its moves with their fields, and its events as sentences."""
 
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
@@ -77,14 +77,9 @@ def _object(kind: type[msgspec.Struct]) -> Schema:
 def _events(chosen: Game, ref_template: str) -> Schema:
     """Each event as the sentence that tells it, with its arguments, and their union."""
     parts: Schema = {}
-    for kind in event_types(chosen):
+    for kind in chosen.event_types:
         parts |= _sentences(chosen.slug, kind)
     return parts | {f"{title(chosen.slug)}Event": _any_of(list(parts), ref_template)}
-
-
-def event_types(chosen: Game) -> tuple[type[Event], ...]:
-    """The kinds of events of a game."""
-    return get_args(chosen.events) or (chosen.events,)
 
 
 def _sentences(slug: str, kind: type[Event]) -> Schema:
