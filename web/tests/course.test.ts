@@ -9,7 +9,11 @@ const frame = (name: string, type = "played"): Frame => ({
   news: [{ seq: 1, at: 0, type, told: [] }],
 });
 const choice = (words: string): Choice => ({ words, caption: { part: "x", key: words } });
-const read = (text: string, next: Moment | null, frames: Frame[] = []): Moment => ({ text, frames, ways: { [READ_ON]: next } });
+const read = (text: string, next: Moment | null, frames: Frame[] = []): Moment => ({
+  text,
+  frames,
+  ways: { [READ_ON]: next },
+});
 
 /** Read, then `left` or `right` (which lead to different tables), then read; a second scene of one step. */
 function lesson(puzzle = false): Lesson {
@@ -32,7 +36,8 @@ function lesson(puzzle = false): Lesson {
 
 const clockwork = { pause: () => Promise.resolve(), unseen: () => false };
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
-const at = (course: Course): string => `${course.here.moment.text} ${(course.stage.view as unknown as { name: string }).name}`;
+const at = (course: Course): string =>
+  `${course.here.moment.text} ${(course.stage.view as unknown as { name: string }).name}`;
 
 async function begun(puzzle = false): Promise<Course> {
   const course = new Course(lesson(puzzle), { seat: () => ({}) } as unknown as Face, clockwork);

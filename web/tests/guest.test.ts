@@ -9,7 +9,11 @@ let asked: string[] = [];
 let guests: typeof import("../src/ui/guest.svelte");
 beforeEach(async () => {
   const kept = new Map([["saucer-known", "yes"]]);
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: kept.set.bind(kept),
+    removeItem: kept.delete.bind(kept),
+  });
   vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`);
     const answer = answers[`${method} ${path}`]?.();

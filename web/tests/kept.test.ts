@@ -15,7 +15,10 @@ test("what is new is new, down to where it differs", () => {
 });
 
 test.each([
-  [[1, 2, 3], [1, 2]],
+  [
+    [1, 2, 3],
+    [1, 2],
+  ],
   [[], {}],
   [{ a: 1 }, { b: 1 }],
   [{ a: undefined, b: 1 }, { b: 1 }],

@@ -45,7 +45,10 @@ test("what comes while a picture is drawn waits until it has been drawn, and is 
 
 test("what was drawn has been seen, before anything else is drawn", () => {
   const done: string[] = [];
-  const ask = oncePerPicture(() => done.push("work"), () => done.push("seen"));
+  const ask = oncePerPicture(
+    () => done.push("work"),
+    () => done.push("seen"),
+  );
   ask();
   picture(ask);
   expect(done).toEqual(["work", "seen", "work"]);

@@ -14,7 +14,9 @@ interface Steps {
 const face = {
   seat: () => ({}),
   advance: (view: View, event: Sentence) =>
-    event.key === "unseen" ? null : ({ ...view, steps: [...(view as unknown as Steps).steps, event.key] } as unknown as View),
+    event.key === "unseen"
+      ? null
+      : ({ ...view, steps: [...(view as unknown as Steps).steps, event.key] } as unknown as View),
 } as unknown as Face;
 
 async function shown(updates: Update[], unseen = false): Promise<string[]> {
@@ -77,8 +79,15 @@ test("a step that fails is reported, and the table stands as the server says", a
   const reported: unknown[] = [];
   vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
   const seen: number[] = [];
-  const broken = { ...face, advance: () => { throw new Error("no such card"); } } as unknown as Face;
-  const stage: Stage = new Stage(broken, { pause: () => Promise.resolve(), unseen: () => false }, ({ seq }) => seen.push(seq));
+  const broken = {
+    ...face,
+    advance: () => {
+      throw new Error("no such card");
+    },
+  } as unknown as Face;
+  const stage: Stage = new Stage(broken, { pause: () => Promise.resolve(), unseen: () => false }, ({ seq }) =>
+    seen.push(seq),
+  );
   for (const one of [update(1, []), update(2, ["laid"]), update(3, ["laid"])]) stage.push(one);
   await new Promise((done) => setTimeout(done, 5));
   expect([seen, stage.view, stage.busy, reported.length]).toEqual([[1, 2, 3], { at: 3, steps: [] }, false, 2]);

@@ -35,7 +35,12 @@ export class Review {
   }
 
   /** Check a record with the server, and open it at a step. */
-  static async open(record: GameRecord, face: (game: string) => Promise<Face>, step: number, eyes: Eyes): Promise<Review> {
+  static async open(
+    record: GameRecord,
+    face: (game: string) => Promise<Face>,
+    step: number,
+    eyes: Eyes,
+  ): Promise<Review> {
     const { steps: _, ...facts } = await review({ record, first: 0, ...eyes });
     const made = new Review(record, facts, await face(facts.game));
     made.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
@@ -117,7 +122,8 @@ export class Review {
     const { seat, open } = this.eyes;
     const first = step - (step % CHUNK);
     const key = `${first} ${seat} ${open}`;
-    const asked = this.#chunks.get(key) ?? review({ record: this.record, first, seat, open }).then((answer) => answer.steps);
+    const asked =
+      this.#chunks.get(key) ?? review({ record: this.record, first, seat, open }).then((answer) => answer.steps);
     this.#chunks.set(key, asked);
     asked.catch(() => this.#chunks.delete(key));
     const chunk = await asked;

@@ -75,7 +75,9 @@ export class Stage<Shown extends Scenes = Update> {
     const cuts = this.#cuts;
     this.busy = true;
     const played = update.news.filter((item) => item.type === "played");
-    for (const [actor, event] of played.flatMap(({ seat, told = [] }) => told.map((sentence) => [seat, sentence] as const))) {
+    for (const [actor, event] of played.flatMap(({ seat, told = [] }) =>
+      told.map((sentence) => [seat, sentence] as const),
+    )) {
       if (this.clockwork.unseen() || this.#waiting.length > MOST_WAITING) return;
       const next: View | null = this.view && advance(this.view, event);
       if (!next) continue;

@@ -46,7 +46,10 @@ export class Table {
   #promising = "";
   #read = $state(0); // the newest line of the log that has been looked at
   readonly #heard: Update[] = []; // and not yet taken in
-  readonly #takeInSoon = oncePerPicture(() => this.#takeIn(), () => this.#see());
+  readonly #takeInSoon = oncePerPicture(
+    () => this.#takeIn(),
+    () => this.#see(),
+  );
   #heardAt = -Infinity;
   #hurried = false; // updates follow each other quickly
   #taken = 0; // the newest seq taken in
@@ -119,7 +122,9 @@ export class Table {
 
   /** What others have said since the log was looked at. */
   get unread(): number {
-    return this.log.filter((news) => news.type === "spoke" && news.seat !== this.seat && news.seq > this.#read && !this.isMuted(news)).length;
+    return this.log.filter(
+      (news) => news.type === "spoke" && news.seat !== this.seat && news.seq > this.#read && !this.isMuted(news),
+    ).length;
   }
 
   readonly markRead = (): void => {
@@ -278,7 +283,10 @@ export class Table {
     const view = update.view as View | null;
     if (!view) this.#again = null;
     else if (!before || update.news.some(isBreak)) this.#again = { view, news: [], last: update };
-    else if (played.some((news) => news.seat === this.seat) || before.news.length >= (this.seat === null ? this.names.length : MOST_REPEATED))
+    else if (
+      played.some((news) => news.seat === this.seat) ||
+      before.news.length >= (this.seat === null ? this.names.length : MOST_REPEATED)
+    )
       this.#again = { view: before.last.view as View, news: played, last: update };
     else this.#again = { ...before, news: [...before.news, ...played], last: update };
   }

@@ -13,7 +13,15 @@ interface Deeds<T> {
 
 /** Give `move`, `release` and `cancel` to the window, and `press` to each thing. */
 export class Dragging<T> {
-  #held = $state<{ thing: T; pointer: number; x: number; y: number; fromX: number; fromY: number; moved: boolean } | null>(null);
+  #held = $state<{
+    thing: T;
+    pointer: number;
+    x: number;
+    y: number;
+    fromX: number;
+    fromY: number;
+    moved: boolean;
+  } | null>(null);
   readonly #deeds: Deeds<T>;
 
   constructor(deeds: Deeds<T>) {
@@ -33,7 +41,16 @@ export class Dragging<T> {
 
   press(pointer: PointerEvent, thing: T): void {
     if (this.carried && this.#held?.pointer !== pointer.pointerId) return; // by another finger
-    if (pointer.button === 0) this.#held = { thing, pointer: pointer.pointerId, x: 0, y: 0, fromX: pointer.clientX, fromY: pointer.clientY, moved: false };
+    if (pointer.button === 0)
+      this.#held = {
+        thing,
+        pointer: pointer.pointerId,
+        x: 0,
+        y: 0,
+        fromX: pointer.clientX,
+        fromY: pointer.clientY,
+        moved: false,
+      };
   }
 
   readonly move = (pointer: PointerEvent): void => {

@@ -85,7 +85,11 @@ export const settings = {
   },
   /** Whether things should change without moving. */
   get still(): boolean {
-    return kept.motion === "less" || !settings.tempo || (kept.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+    return (
+      kept.motion === "less" ||
+      !settings.tempo ||
+      (kept.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches)
+    );
   },
   /** How long steps last, 1 being usual; programs that test the page may hurry it. */
   get tempo(): number {

@@ -28,7 +28,10 @@ export interface Fact {
 export function factsOf(settings: Settings, names: readonly string[]): Fact[] {
   const { game, options = {}, clock = {}, chat, hints, undo = true, watchers = true, start } = settings;
   return [
-    ...Object.entries(options).map(([name, value]) => ({ label: tell(game, `label-${name}`), value: choice(game, value) })),
+    ...Object.entries(options).map(([name, value]) => ({
+      label: tell(game, `label-${name}`),
+      value: choice(game, value),
+    })),
     { label: t("clock"), value: clockText(clock) },
     { label: t("start-who"), value: startText(start, names) },
     { label: t("line-say"), value: t(`chat-${chat ?? "free"}`) },

@@ -3,7 +3,9 @@ import type { Attachment } from "svelte/attachments";
 import { plain } from "./keys";
 
 const THINGS = "button:not([inert] *)"; // what is on its way out is inert
-const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>(THINGS) ?? [])];
+const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [
+  ...(bar?.querySelectorAll<HTMLElement>(THINGS) ?? []),
+];
 
 /** Put the focus on the thing that Tab comes to, or on the first one where that thing is just going away. */
 export function enter(bar: HTMLElement | undefined): void {

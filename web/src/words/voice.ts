@@ -29,7 +29,12 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
  * A message in words. Seats become names, and strings that are keys become their own messages. Where the reader sits at
  * `$target`, the attribute `.target` of the message is said instead of it; so likewise `.seat` and `.other`.
  */
-export function say(bundle: FluentBundle, phrase: Phrase, names: readonly string[] = [], reader: number | null = null): string {
+export function say(
+  bundle: FluentBundle,
+  phrase: Phrase,
+  names: readonly string[] = [],
+  reader: number | null = null,
+): string {
   return said(bundle, phrase, { names, reader });
 }
 
@@ -41,7 +46,10 @@ function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
     const toReader = `${key}${key.includes(".") ? "-" : "."}${name}`;
     if (!seats.includes(people.reader!) || !has(bundle, toReader)) continue;
     const others = seats.filter((seat) => seat !== people.reader).map((seat) => nameOf(bundle, seat, people));
-    return format(bundle, toReader, { ...spoken, [name]: together(bundle, [format(bundle, "seat-reader", {}), ...others]) });
+    return format(bundle, toReader, {
+      ...spoken,
+      [name]: together(bundle, [format(bundle, "seat-reader", {}), ...others]),
+    });
   }
   return format(bundle, key, spoken);
 }
@@ -66,8 +74,18 @@ function allSpoken(bundle: FluentBundle, args: Args, people: People): Spoken {
 /** An argument in words, and under `name-form` in each form that its message has as an attribute. */
 function spokenAs(bundle: FluentBundle, name: string, value: unknown, people: People): Spoken {
   const seats = SEAT_ARGS.includes(name) ? seatsIn(value) : [];
-  if (seats.length) return { [name]: together(bundle, seats.map((seat) => nameOf(bundle, seat, people))) };
-  if (Array.isArray(value)) return listed(name, value.map((item) => spokenAs(bundle, name, item, people)));
+  if (seats.length)
+    return {
+      [name]: together(
+        bundle,
+        seats.map((seat) => nameOf(bundle, seat, people)),
+      ),
+    };
+  if (Array.isArray(value))
+    return listed(
+      name,
+      value.map((item) => spokenAs(bundle, name, item, people)),
+    );
   if (isPhrase(value)) return { [name]: said(bundle, value, people) };
   const message = typeof value === "string" ? bundle.getMessage(value) : undefined;
   if (message) return forms(bundle, name, message);
@@ -91,13 +109,16 @@ function together(bundle: FluentBundle, names: readonly string[]): string {
 
 function forms(bundle: FluentBundle, name: string, message: Message): Spoken {
   const spoken: Spoken = { [name]: format(bundle, message.id, {}) };
-  for (const form of Object.keys(message.attributes)) spoken[`${name}-${form}`] = format(bundle, `${message.id}.${form}`, {});
+  for (const form of Object.keys(message.attributes))
+    spoken[`${name}-${form}`] = format(bundle, `${message.id}.${form}`, {});
   return spoken;
 }
 
 function listed(name: string, items: Spoken[]): Spoken {
   const keys = new Set([name, ...items.flatMap((item) => Object.keys(item))]);
-  return Object.fromEntries([...keys].map((key) => [key, items.map((item) => String(item[key] ?? item[name])).join(", ")]));
+  return Object.fromEntries(
+    [...keys].map((key) => [key, items.map((item) => String(item[key] ?? item[name])).join(", ")]),
+  );
 }
 
 function isPhrase(value: unknown): value is Phrase {

@@ -4,7 +4,12 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";
 
-soundsLike("constellations", { "event-laid": "laid", "event-landed": "zap", "event-moved": "zap", "event-swapped": "fall" });
+soundsLike("constellations", {
+  "event-laid": "laid",
+  "event-landed": "zap",
+  "event-moved": "zap",
+  "event-swapped": "fall",
+});
 
 const PACE: Record<string, number> = {
   "event-laid": 900,

@@ -18,7 +18,10 @@ export function spotOf(place: string): DOMRect | null {
 export function arrive(node: Element, { from, delay = 0 }: { from: DOMRect | null; delay?: number }): TransitionConfig {
   if (!from || settings.still) return { duration: 0 };
   const to = node.getBoundingClientRect();
-  const [x, y] = [middle(from.left, from.right) - middle(to.left, to.right), middle(from.top, from.bottom) - middle(to.top, to.bottom)];
+  const [x, y] = [
+    middle(from.left, from.right) - middle(to.left, to.right),
+    middle(from.top, from.bottom) - middle(to.top, to.bottom),
+  ];
   const small = Math.min(1, Math.max(0.3, from.width / to.width));
   return {
     duration: glide(),

@@ -12,7 +12,12 @@ soundsLike("zovnis", {
   "event-fell": "fall",
 });
 
-const PACE: Record<string, number> = { "event-placed": 650, "event-placed-astre": 650, "event-eliminated": 620, "event-fell": 240 };
+const PACE: Record<string, number> = {
+  "event-placed": 650,
+  "event-placed-astre": 650,
+  "event-eliminated": 620,
+  "event-fell": 240,
+};
 
 export const face: Face<Scene> = {
   board: Board,
