@@ -62,7 +62,7 @@ def generate():
     from saucer.server.wire import encode
 
     write(HERE / "src" / "wire.ts", typescript())
-    write(HERE / "src" / "games" / "facts.ts", facts())
+    write(HERE / "src" / "facts.ts", facts())
     for game, deck in decks().items():
         printed = json.dumps(deck, indent=1)
         write(
@@ -98,7 +98,7 @@ def write(target, text):
 
 def boards():
     """The boards, by the names that the manifest gives to chunks."""
-    return {f"src/games/{face.parent.name}/face.ts" for face in (HERE / "src" / "games").glob("*/face.ts")}
+    return {f"src/games/{board.parent.name}/gameBoard.ts" for board in (HERE / "src" / "games").glob("*/gameBoard.ts")}
 
 
 def built():

@@ -5,8 +5,8 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { hireWorker } from "./ui/worker";
-import { dress, settings } from "./ui/settings.svelte";
+import { hireWorker } from "./app/serviceWorker";
+import { dress, settings } from "./app/settings.svelte";
 import { speak } from "./words/words.svelte";
 
 /** Letters that change their shape under the reader's eyes make everything jump; so they come first, if they come soon. */

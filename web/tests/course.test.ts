@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, View } from "../src/wire";
-import type { Face } from "../src/games/face";
+import type { Face } from "../src/board/gameBoard";
 import { Course, READ_ON, type Frame, type Lesson, type Moment } from "../src/learn/course.svelte";
 
 const frame = (name: string, type = "played"): Frame => ({

@@ -6,7 +6,7 @@ const ola = { guest: "1", name: "Ola", language: "en" };
 let answers: Record<string, () => unknown> = {};
 let asked: string[] = [];
 
-let guests: typeof import("../src/ui/guest.svelte");
+let guests: typeof import("../src/app/guest.svelte");
 beforeEach(async () => {
   const kept = new Map([["saucer-known", "yes"]]);
   vi.stubGlobal("localStorage", {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   [answers, asked] = [{}, []];
   vi.resetModules();
-  guests = await import("../src/ui/guest.svelte");
+  guests = await import("../src/app/guest.svelte");
 });
 
 test("who has been here is asked for by name, once", async () => {

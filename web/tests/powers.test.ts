@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
 import { deck } from "../src/games/powers/deck";
 import { acts, effectOf } from "../src/games/powers/effects";
-import { happeningOf } from "../src/games/powers/happening";
+import { happeningOf } from "../src/games/powers/eventSigns";
 import { pace } from "../src/games/powers/pace";
 import { advance, around, deedOf, faceOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
 

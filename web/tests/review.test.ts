@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Face } from "../src/games/face";
+import type { Face } from "../src/board/gameBoard";
 import { placeOf, searchOf } from "../src/review/place";
 import { Review } from "../src/review/review.svelte";
 import { packed, recordsIn, unpacked, type GameRecord } from "../src/review/record";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Sentence, Update, View } from "../src/wire";
-import type { Face } from "../src/games/face";
-import { Stage } from "../src/table/stage.svelte";
+import type { Face } from "../src/board/gameBoard";
+import { Stage } from "../src/board/stage.svelte";
 
 const told = (key: string): Sentence => ({ part: "x", key, args: {} });
 const update = (seq: number, keys: string[], type = "played"): Update =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Ack, Advice, News, Update } from "../src/wire";
-import type { Face } from "../src/games/face";
+import type { Face } from "../src/board/gameBoard";
 import type { Socket } from "../src/net/connection";
 import { Table } from "../src/table/table.svelte";
 

@@ -2,8 +2,8 @@
 // the lesson was played by the server's own before (src/saucer/lessons).
 import { tick } from "svelte";
 import type { Choice, News, Sentence, View } from "../wire";
-import type { Face } from "../games/face";
-import { Stage, type Clockwork } from "../table/stage.svelte";
+import type { Face } from "../board/gameBoard";
+import { Stage, type Clockwork } from "../board/stage.svelte";
 
 /** The table after a move, as the learner sees it. */
 export interface Frame {

@@ -1,12 +1,12 @@
 // A game looked back at: a record, a step of it, and the eyes it is seen through.
 import type { Advice, News, PlayOn, ReplayStep, Review as Answer } from "../wire";
-import type { Face } from "../games/face";
+import type { Face } from "../board/gameBoard";
 import { playOn, review, reviewAdvice } from "../net/api";
-import { Stage, type Scenes } from "../table/stage.svelte";
-import { clockwork } from "../ui/clockwork";
-import { settings } from "../ui/settings.svelte";
-import { sound } from "../ui/sound";
-import { toast } from "../ui/toasts.svelte";
+import { Stage, type Scenes } from "../board/stage.svelte";
+import { clockwork } from "../board/stageTimers";
+import { settings } from "../app/settings.svelte";
+import { sound } from "../board/sound";
+import { toast } from "../app/toasts.svelte";
 import type { Eyes } from "./place";
 import type { GameRecord } from "./record";
 

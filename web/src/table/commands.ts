@@ -1,5 +1,5 @@
 // The command line: a move in the notation of the rules pages, or a word about the table.
-import { showRule } from "../ui/rule.svelte";
+import { showRule } from "../app/wantedRule.svelte";
 import { t, tell } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 

@@ -1,17 +1,17 @@
 // A table as this page knows it: its newest update, the stage, the log, and everything one can ask for.
 import { tick } from "svelte";
 import type { Ack, Advice, Choice, News, Sentence, TableInfo, Update, View } from "../wire";
-import type { Face } from "../games/face";
+import type { Face } from "../board/gameBoard";
 import type { Wish } from "../net/api";
 import { Connection, socketOf, type Health, type Socket } from "../net/connection";
-import { clockwork } from "../ui/clockwork";
-import { kept } from "../ui/kept";
-import { oncePerPicture } from "../ui/pictures";
-import { sound } from "../ui/sound";
-import { toast } from "../ui/toasts.svelte";
+import { clockwork } from "../board/stageTimers";
+import { kept } from "../board/structuralSharing";
+import { oncePerPicture } from "../ui/frames";
+import { sound } from "../board/sound";
+import { toast } from "../app/toasts.svelte";
 import { spoken, t, tellSentence } from "../words/words.svelte";
-import { forget, keep, promised, share } from "./fairness";
-import { isBreak, Stage } from "./stage.svelte";
+import { forget, keep, promised, share } from "../app/entropy";
+import { isBreak, Stage } from "../board/stage.svelte";
 
 const MOST_LINES = 500;
 const MOST_REPEATED = 40; // moves shown once more

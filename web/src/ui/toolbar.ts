@@ -1,6 +1,6 @@
 // A toolbar: one stop of Tab with arrows inside. When the thing that has the focus goes away, the focus stays here.
 import type { Attachment } from "svelte/attachments";
-import { plain } from "./keys";
+import { plain } from "./keyboard";
 
 const THINGS = "button:not([inert] *)"; // what is on its way out is inert
 const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [

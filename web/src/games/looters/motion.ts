@@ -1,8 +1,8 @@
 // How things travel between the places of the board. A place is marked with `data-home`.
 import { cubicInOut, cubicOut } from "svelte/easing";
 import type { CrossfadeParams, TransitionConfig } from "svelte/transition";
-import { crossing } from "../../ui/crossing";
-import { settings } from "../../ui/settings.svelte";
+import { crossing } from "../../board/crossfade";
+import { settings } from "../../app/settings.svelte";
 
 interface Trip extends CrossfadeParams {
   key: string;

@@ -1,7 +1,7 @@
 // How cards travel: from the place where they were to the place where they are.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { settings } from "../../ui/settings.svelte";
+import { settings } from "../../app/settings.svelte";
 
 export const GLIDE = 430;
 

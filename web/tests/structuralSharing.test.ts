@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kept } from "../src/ui/kept";
+import { kept } from "../src/board/structuralSharing";
 
 test("what is equal stays the very same", () => {
   const before = { turn: 1, players: [{ hand: ["a", "b"] }, { hand: [] }], note: null };

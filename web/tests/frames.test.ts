@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { oncePerPicture } from "../src/ui/pictures";
+import { oncePerPicture } from "../src/ui/frames";
 
 let frames: (() => void)[] = [];
 /** A picture is drawn, and whatever has come meanwhile is heard. */

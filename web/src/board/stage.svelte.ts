@@ -1,7 +1,7 @@
 // The stage: shows what happens one step after the other, so that people can follow, and never falls behind for long.
 import type { News, Sentence, Update, View } from "../wire";
-import type { Face } from "../games/face";
-import { kept } from "../ui/kept";
+import type { Face } from "./gameBoard";
+import { kept } from "./structuralSharing";
 
 const STEP = 520;
 const MOST_WAITING = 4; // updates; with more to show, only where they lead is shown

@@ -1,5 +1,5 @@
-import { soundsLike } from "../../ui/sound";
-import type { Face } from "../face";
+import { soundsLike } from "../../board/sound";
+import type { Face } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";

@@ -1,6 +1,6 @@
-import { soundsLike } from "../../ui/sound";
+import { soundsLike } from "../../board/sound";
 import { t } from "../../words/words.svelte";
-import type { Face } from "../face";
+import type { Face } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";

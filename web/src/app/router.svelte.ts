@@ -1,7 +1,7 @@
 // Where we are: a path, kept in the browser's history.
 import { tick } from "svelte";
 import type { Slug } from "../games";
-import { FACTS } from "../games/facts";
+import { FACTS } from "../facts";
 
 export type Route =
   | { page: "home" }

@@ -1,6 +1,6 @@
-import { soundsLike } from "../../ui/sound";
+import { soundsLike } from "../../board/sound";
 import type { PlanetView } from "../../wire";
-import type { Face } from "../face";
+import type { Face } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import { advance } from "./scene";
 

@@ -1,6 +1,6 @@
 // Things that leave one place and arrive at another, gliding between the two.
 import { crossfade, type CrossfadeParams, type TransitionConfig } from "svelte/transition";
-import { settings } from "./settings.svelte";
+import { settings } from "../app/settings.svelte";
 
 type Crossing = (node: Element, thing: CrossfadeParams & { key: unknown }) => () => TransitionConfig;
 

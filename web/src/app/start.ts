@@ -1,9 +1,9 @@
 // Ways to a table.
 import type { NewTable } from "../wire";
 import type { Slug } from "../games";
-import { FACTS } from "../games/facts";
+import { FACTS } from "../facts";
 import { act, newTable } from "../net/api";
-import { keep, share } from "../table/fairness";
+import { keep, share } from "./entropy";
 import { somebody } from "./guest.svelte";
 import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";

@@ -1,6 +1,6 @@
 // A few sounds, made on the spot: each is a short row of notes.
 import type { Sentence } from "../wire";
-import { settings } from "./settings.svelte";
+import { settings } from "../app/settings.svelte";
 
 interface Note {
   from: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldCards } from "../src/games/held";
+import { heldCards } from "../src/board/handCards";
 import { stepTo } from "../src/ui/toolbar";
 
 test("cards that are alike have names of their own", () => {

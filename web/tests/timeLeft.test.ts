@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leftOf } from "../src/table/time";
+import { leftOf } from "../src/board/timeLeft";
 
 test("time is told as shortly as it can be", () => {
   expect([0, 9, 61, 3599, 3600, 90_061, 259_200].map(leftOf)).toEqual([
