@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -69,14 +70,16 @@ def generate():
             HERE / "src" / "games" / game / "deck.ts",
             f"// Made by web/decks.py; do not edit.\nexport const deck = {printed} as const;\n",
         )
+    write(HERE / "src" / "learn" / "lessons" / "types.ts", lesson_types())
     for game in SLUGS:
         write(HERE / "src" / "learn" / "lessons" / f"{game}.json", encode(play(lesson(game))).decode())
 
 
 def facts():
-    """The games with their numbers, the levels of bots, and what may be said with a click."""
+    """Constants of Python that the client shares: the games' numbers, bot levels, chat presets, and the languages."""
     from saucer.bots.levels import LEVELS
     from saucer.games import SLUGS, game
+    from saucer.locales import LANGUAGES, SEAT_ARGS, SHARED
     from saucer.server.wire import PRESETS
 
     numbers = ("fewest", "most", "usual", "minutes")
@@ -84,9 +87,34 @@ def facts():
         "FACTS": {slug: {number: getattr(game(slug).sheet, number) for number in numbers} for slug in SLUGS},
         "LEVELS": list(LEVELS),
         "PRESETS": PRESETS,
+        "LANGUAGES": LANGUAGES,
+        "SEAT_ARGS": SEAT_ARGS,
+        "SHARED": SHARED,
     }
     lines = [f"export const {name} = {json.dumps(value, indent=1)} as const;\n" for name, value in known.items()]
-    return "// Made by web/build.py; do not edit.\n" + "".join(lines)
+    slugs = "export type Slug = keyof typeof FACTS;\nexport const SLUGS = Object.keys(FACTS) as Slug[];\n"
+    return "// Made by web/build.py; do not edit.\n" + "".join(lines) + slugs
+
+
+def lesson_types():
+    """The types of the lessons' JSON, on top of those of the wire, and the constants it is read by."""
+    import msgspec
+
+    from saucer.lessons.lesson import LEARNER
+    from saucer.lessons.playing import READ_ON, PlayedLesson
+    from saucer.server.schema import REF, declared, definitions
+
+    wire = definitions()[1]
+    parts = msgspec.json.schema_components([PlayedLesson], ref_template=REF)[1]
+    types = [line for name in sorted(parts.keys() - wire.keys()) for line in ("", *declared(name, parts[name]))]
+    words = set(re.findall(r"\w+", " ".join(types)))
+    lines = [
+        "// Made by web/build.py; do not edit.",
+        f'import type {{ {", ".join(sorted(words & wire.keys()))} }} from "../../wire";',
+        f"export const READ_ON = {json.dumps(READ_ON)};",
+        f"export const LEARNER = {LEARNER};",
+    ]
+    return "\n".join([*lines, *types]) + "\n"
 
 
 def write(target, text):

@@ -5,7 +5,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { hireWorker } from "./app/serviceWorker";
+import { registerServiceWorker } from "./app/serviceWorker";
 import { dress, settings } from "./app/settings.svelte";
 import { speak } from "./words/words.svelte";
 
@@ -31,4 +31,4 @@ await Promise.all([
   Promise.race([fonts(), patience(FONT_PATIENCE)]),
 ]);
 mount(App, { target: document.body });
-void hireWorker();
+void registerServiceWorker();

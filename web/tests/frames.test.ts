@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { oncePerPicture } from "../src/ui/frames";
+import { oncePerFrame } from "../src/ui/frames";
 
 let frames: (() => void)[] = [];
 /** A picture is drawn, and whatever has come meanwhile is heard. */
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test("what is asked for after a quiet time is done at once", () => {
   const work = vi.fn<() => void>();
-  const ask = oncePerPicture(work, () => {});
+  const ask = oncePerFrame(work, () => {});
   ask();
   expect(work).toHaveBeenCalledTimes(1);
   picture();
@@ -33,7 +33,7 @@ test("what is asked for after a quiet time is done at once", () => {
 
 test("what comes while a picture is drawn waits until it has been drawn, and is done together", () => {
   const work = vi.fn<() => void>();
-  const ask = oncePerPicture(work, () => {});
+  const ask = oncePerFrame(work, () => {});
   for (let count = 0; count < 20; count++) ask();
   expect(work).toHaveBeenCalledTimes(1);
   picture(ask); // as if it had come just now
@@ -45,7 +45,7 @@ test("what comes while a picture is drawn waits until it has been drawn, and is 
 
 test("what was drawn has been seen, before anything else is drawn", () => {
   const done: string[] = [];
-  const ask = oncePerPicture(
+  const ask = oncePerFrame(
     () => done.push("work"),
     () => done.push("seen"),
   );
@@ -59,7 +59,7 @@ test("what was drawn has been seen, before anything else is drawn", () => {
 
 test("a page that draws nothing goes on nevertheless, and does nothing twice", () => {
   const work = vi.fn<() => void>();
-  const ask = oncePerPicture(work, () => {});
+  const ask = oncePerFrame(work, () => {});
   ask();
   ask();
   vi.advanceTimersByTime(500);

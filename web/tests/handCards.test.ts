@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { heldCards } from "../src/board/handCards";
+import { keyedCards } from "../src/board/handCards";
 import { stepTo } from "../src/ui/toolbar";
 
 test("cards that are alike have names of their own", () => {
-  expect(heldCards(["thimble", "strength", "strength"]).map(({ key }) => key)).toEqual([
+  expect(keyedCards(["thimble", "strength", "strength"]).map(({ key }) => key)).toEqual([
     "thimble 0",
     "strength 0",
     "strength 1",

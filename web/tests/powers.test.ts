@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
 import { deck } from "../src/games/powers/deck";
 import { acts, effectOf } from "../src/games/powers/effects";
-import { happeningOf } from "../src/games/powers/eventSigns";
+import { eventSignOf } from "../src/games/powers/eventSigns";
 import { pace } from "../src/games/powers/pace";
-import { advance, around, deedOf, faceOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
+import { advance, around, deedOf, printOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
 
 const event = (key: string, args: Record<string, unknown> = {}): Sentence => ({
   part: "powers",
@@ -38,12 +38,12 @@ const before: Scene = {
 const after = (...steps: Sentence[]): Scene => steps.reduce((scene, step) => advance(scene, step)!, before);
 
 test("what is printed on a card", () => {
-  expect(faceOf("red-7")).toEqual({ colour: "red", text: "7" });
-  expect(faceOf("blue-draw2")).toEqual({ colour: "blue", text: "+2", sign: "draw2" });
-  expect(faceOf("green-skip")).toEqual({ colour: "green", sign: "skip" });
-  expect(faceOf("character-yellow")).toEqual({ power: "yellow" });
-  expect(faceOf("wild4")).toEqual({ text: "+4", sign: "wild4" });
-  expect(faceOf("")).toEqual({});
+  expect(printOf("red-7")).toEqual({ colour: "red", text: "7" });
+  expect(printOf("blue-draw2")).toEqual({ colour: "blue", text: "+2", sign: "draw2" });
+  expect(printOf("green-skip")).toEqual({ colour: "green", sign: "skip" });
+  expect(printOf("character-yellow")).toEqual({ power: "yellow" });
+  expect(printOf("wild4")).toEqual({ text: "+4", sign: "wild4" });
+  expect(printOf("")).toEqual({});
 });
 
 test("what a card does", () => {
@@ -185,10 +185,10 @@ test("a round is counted, and the next one is dealt", () => {
 });
 
 test("what happens stands at whoever it happens to", () => {
-  expect(happeningOf(event("caught", { seat: 1, target: 2 }))).toMatchObject({ seat: 2, sign: "caught" });
-  expect(happeningOf(event("drew-seen", { seat: 1, count: 4 }))).toMatchObject({ seat: 1, sign: "draw", count: 4 });
-  expect(happeningOf(event("laid", { seat: 1 }))).toBeNull();
-  expect(happeningOf(null)).toBeNull();
+  expect(eventSignOf(event("caught", { seat: 1, target: 2 }))).toMatchObject({ seat: 2, sign: "caught" });
+  expect(eventSignOf(event("drew-seen", { seat: 1, count: 4 }))).toMatchObject({ seat: 1, sign: "draw", count: 4 });
+  expect(eventSignOf(event("laid", { seat: 1 }))).toBeNull();
+  expect(eventSignOf(null)).toBeNull();
 });
 
 test("what others do to me is left to be read", () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Face } from "../src/board/gameBoard";
+import type { GameBoard } from "../src/board/gameBoard";
 import { placeOf, searchOf } from "../src/review/place";
 import { Review } from "../src/review/review.svelte";
 import { packed, recordsIn, unpacked, type GameRecord } from "../src/review/record";
@@ -41,7 +41,7 @@ test("a text holds one record, or one a line, or none", () => {
 // ---- stepping ----
 
 const MOVES = 6;
-const face = { seat: () => ({}), advance: (view: unknown) => view } as unknown as Face;
+const gameBoard = { seat: () => ({}), advance: (view: unknown) => view } as unknown as GameBoard;
 
 async function reviewed(): Promise<Review> {
   vi.stubGlobal("document", { hidden: false });
@@ -63,7 +63,7 @@ async function reviewed(): Promise<Review> {
       json: () => Promise.resolve({ game: "zovnis", players: 2, names: [], moves: MOVES, steps }),
     });
   });
-  return Review.open(record, () => Promise.resolve(face), 0, { seat: 0, open: false });
+  return Review.open(record, () => Promise.resolve(gameBoard), 0, { seat: 0, open: false });
 }
 
 /** However slow the machine is. */

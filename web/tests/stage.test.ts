@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Sentence, Update, View } from "../src/wire";
-import type { Face } from "../src/board/gameBoard";
+import type { GameBoard } from "../src/board/gameBoard";
 import { Stage } from "../src/board/stage.svelte";
 
 const told = (key: string): Sentence => ({ part: "x", key, args: {} });
@@ -11,20 +11,20 @@ interface Steps {
   steps: string[];
 }
 
-const face = {
+const gameBoard = {
   seat: () => ({}),
   advance: (view: View, event: Sentence) =>
     event.key === "unseen"
       ? null
       : ({ ...view, steps: [...(view as unknown as Steps).steps, event.key] } as unknown as View),
-} as unknown as Face;
+} as unknown as GameBoard;
 
 async function shown(updates: Update[], unseen = false): Promise<string[]> {
   const seen: string[] = [];
-  const clockwork = { pause: () => Promise.resolve(), unseen: () => unseen };
+  const stageTimers = { pause: () => Promise.resolve(), unseen: () => unseen };
   const stage: Stage = new Stage(
-    face,
-    clockwork,
+    gameBoard,
+    stageTimers,
     (one) => seen.push(`shown ${one.seq}`),
     (event) => seen.push(event.key),
   );
@@ -60,8 +60,8 @@ test("who is far behind sees only the newest steps", async () => {
 test("a cut leaves off what is being shown", async () => {
   const seen: string[] = [];
   let goOn = (): void => {};
-  const clockwork = { pause: () => new Promise<void>((done) => (goOn = done)), unseen: () => false };
-  const stage: Stage = new Stage(face, clockwork, (one) => seen.push(`shown ${one.seq}`));
+  const stageTimers = { pause: () => new Promise<void>((done) => (goOn = done)), unseen: () => false };
+  const stage: Stage = new Stage(gameBoard, stageTimers, (one) => seen.push(`shown ${one.seq}`));
   stage.push(update(1, []));
   stage.push(update(2, ["laid", "fell"]));
   await Promise.resolve();
@@ -80,11 +80,11 @@ test("a step that fails is reported, and the table stands as the server says", a
   vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
   const seen: number[] = [];
   const broken = {
-    ...face,
+    ...gameBoard,
     advance: () => {
       throw new Error("no such card");
     },
-  } as unknown as Face;
+  } as unknown as GameBoard;
   const stage: Stage = new Stage(broken, { pause: () => Promise.resolve(), unseen: () => false }, ({ seq }) =>
     seen.push(seq),
   );

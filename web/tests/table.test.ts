@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Ack, Advice, News, Update } from "../src/wire";
-import type { Face } from "../src/board/gameBoard";
+import type { GameBoard } from "../src/board/gameBoard";
 import type { Socket } from "../src/net/connection";
 import { Table } from "../src/table/table.svelte";
 
@@ -22,10 +22,10 @@ const update = (seq: number, news: News[], now = 1000): Update =>
 let socket: Socket;
 const sent: string[] = [];
 function sitDown(first: Update): Table {
-  const face = { seat: () => ({}), advance: (view: object) => ({ ...view }) } as unknown as Face;
+  const gameBoard = { seat: () => ({}), advance: (view: object) => ({ ...view }) } as unknown as GameBoard;
   return new Table(
     "t",
-    face,
+    gameBoard,
     first,
     () =>
       (socket = {

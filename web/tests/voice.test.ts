@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SLUGS } from "../src/games";
+import { SLUGS } from "../src/facts";
 import { bundleOf, say } from "../src/words/voice";
 
 const LANGUAGES = ["en", "pl", "fr"];

@@ -70,11 +70,12 @@ def typescript() -> str:
         f"export type View = {views};",
     ]
     for name, schema in sorted({**wholes, **parts}.items()):
-        lines += ["", *_declared(name, schema)]
+        lines += ["", *declared(name, schema)]
     return "\n".join(lines) + "\n"
 
 
-def _declared(name: str, schema: dict[str, Any]) -> list[str]:
+def declared(name: str, schema: dict[str, Any]) -> list[str]:
+    """A type as lines of TypeScript."""
     comment = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
     if "properties" not in schema:
         return [*comment, f"export type {name} = {_type(schema)};"]

@@ -1,4 +1,4 @@
-// My share of the shuffle: bytes promised when I sit down, and shown when the game starts.
+// The player's share of the shuffle: entropy committed to (by its hash) on sitting down, and revealed when the game starts.
 const KEY = (table: string): string => `saucer-entropy-${table}`;
 
 function hex(bytes: Uint8Array): string {

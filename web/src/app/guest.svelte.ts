@@ -1,4 +1,4 @@
-// Who I am. No account: a name, and a cookie that only the server reads.
+// The guest session. No account: a name, and a cookie that only the server reads.
 import type { GuestInfo } from "../wire";
 import { introduce, me, Problem, rename } from "../net/api";
 import { t } from "../words/words.svelte";

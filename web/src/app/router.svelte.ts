@@ -1,7 +1,6 @@
-// Where we are: a path, kept in the browser's history.
+// The router: the current page as a path in the browser's history.
 import { tick } from "svelte";
-import type { Slug } from "../games";
-import { FACTS } from "../facts";
+import { FACTS, type Slug } from "../facts";
 
 export type Route =
   | { page: "home" }

@@ -1,7 +1,7 @@
-// The worker that lets the page open without a network, where the browser has such a thing.
+// Registers the service worker that lets the page open without a network, where the browser supports it.
 const SETTLED = 4000; // milliseconds until a page has loaded what it needs
 
-export async function hireWorker(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   try {
     await navigator.serviceWorker.register("/worker.js");

@@ -1,6 +1,7 @@
-// What each person chooses for this browser; kept here, never sent.
+// The settings of this browser; stored locally, never sent.
 import { found } from "../net/health.svelte";
-import { LANGUAGES, preferred, type Language } from "../words/catalogue";
+import { LANGUAGES } from "../facts";
+import { preferred, type Language } from "../words/catalogue";
 import { speak } from "../words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";

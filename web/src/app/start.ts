@@ -1,7 +1,6 @@
-// Ways to a table.
+// Opens a new table and goes to it.
 import type { NewTable } from "../wire";
-import type { Slug } from "../games";
-import { FACTS } from "../facts";
+import { FACTS, type Slug } from "../facts";
 import { act, newTable } from "../net/api";
 import { keep, share } from "./entropy";
 import { somebody } from "./guest.svelte";

@@ -1,4 +1,4 @@
-// The name of the page, for tabs and for screen readers.
+// The title of the page, for tabs and for screen readers.
 const HOUSE = "Saucer";
 
 /** For an effect: the title while it holds. */

@@ -1,4 +1,4 @@
-// The rule somebody asked to see; the table's rules drawer opens at it.
+// The rule the player asked to see; the table's rules drawer opens at it.
 let wanted = $state.raw<{ rule: string } | null>(null);
 
 export function wantedRule(): { rule: string } | null {

@@ -1,4 +1,4 @@
-// What a game's folder holds for the table: see docs/web.md, "Adding a board".
+// The plugin interface of a board: what a game's folder exports. See docs/web.md, "Adding a board".
 import type { Component } from "svelte";
 import type { Choice, Place, Sentence, View } from "../wire";
 
@@ -30,8 +30,8 @@ export interface BoardProps<V = View> {
   play(words: string): void;
 }
 
-/** How a game looks. */
-export interface Face<V = View> {
+/** How a game is drawn and animated. */
+export interface GameBoard<V = View> {
   board: Component<BoardProps<V>>;
   /** Whether the board draws the players itself, so that no row of seats stands above it. */
   seated?: boolean;

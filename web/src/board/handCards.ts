@@ -1,11 +1,11 @@
-// A hand of cards, of which some may be alike.
-export interface Held {
+// Keys for the cards of a hand, where some cards may be equal.
+export interface HandCard {
   card: string;
   key: string;
 }
 
-/** The cards of a hand, each with a name of its own. */
-export function heldCards(hand: readonly string[]): Held[] {
+/** The cards of a hand, each with a unique key. */
+export function keyedCards(hand: readonly string[]): HandCard[] {
   const seen = new Map<string, number>();
   return hand.map((card) => {
     const copy = seen.get(card) ?? 0;

@@ -1,3 +1,4 @@
+// Whether the people at a table are present, in words.
 import type { Place } from "../wire";
 import { t, tell } from "../words/words.svelte";
 

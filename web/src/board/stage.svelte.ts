@@ -1,12 +1,12 @@
 // The stage: shows what happens one step after the other, so that people can follow, and never falls behind for long.
 import type { News, Sentence, Update, View } from "../wire";
-import type { Face } from "./gameBoard";
-import { kept } from "./structuralSharing";
+import type { GameBoard } from "./gameBoard";
+import { shareStructure } from "./structuralSharing";
 
 const STEP = 520;
 const MOST_WAITING = 4; // updates; with more to show, only where they lead is shown
 
-export interface Clockwork {
+export interface StageTimers {
   pause(milliseconds: number): Promise<void>;
   /** Whether nobody would see a step: the page is hidden, or steps take no time. */
   unseen(): boolean;
@@ -26,8 +26,8 @@ export class Stage<Shown extends Scenes = Update> {
   #cuts = 0;
 
   constructor(
-    private readonly face: Face,
-    private readonly clockwork: Clockwork,
+    private readonly gameBoard: GameBoard,
+    private readonly stageTimers: StageTimers,
     private readonly shown: (update: Shown) => void,
     private readonly happens: (event: Sentence) => void = () => {},
   ) {}
@@ -59,18 +59,18 @@ export class Stage<Shown extends Scenes = Update> {
 
   async #showNext(): Promise<void> {
     const cuts = this.#cuts;
-    const behind = this.clockwork.unseen() || this.#waiting.length > MOST_WAITING;
+    const behind = this.stageTimers.unseen() || this.#waiting.length > MOST_WAITING;
     const updates = this.#waiting.splice(0, behind ? this.#waiting.length : 1);
     const { view } = updates.at(-1)!;
     if (!behind && this.view && view) await this.#perform(updates[0]!).catch((error: unknown) => reportError(error)); // the server's view is right anyway
     if (cuts !== this.#cuts) return;
-    this.view = kept(this.view, view as View | null);
+    this.view = shareStructure(this.view, view as View | null);
     this.event = null;
     for (const update of updates) this.shown(update);
   }
 
   async #perform(update: Shown): Promise<void> {
-    const { advance } = this.face;
+    const { advance } = this.gameBoard;
     if (!advance || update.news.some(isBreak)) return;
     const cuts = this.#cuts;
     this.busy = true;
@@ -78,14 +78,14 @@ export class Stage<Shown extends Scenes = Update> {
     for (const [actor, event] of played.flatMap(({ seat, told = [] }) =>
       told.map((sentence) => [seat, sentence] as const),
     )) {
-      if (this.clockwork.unseen() || this.#waiting.length > MOST_WAITING) return;
+      if (this.stageTimers.unseen() || this.#waiting.length > MOST_WAITING) return;
       const next: View | null = this.view && advance(this.view, event);
       if (!next) continue;
       this.view = next;
       this.event = event;
       this.actor = actor ?? null;
       this.happens(event);
-      await this.clockwork.pause(this.face.pace?.(event, next) ?? STEP);
+      await this.stageTimers.pause(this.gameBoard.pace?.(event, next) ?? STEP);
       if (cuts !== this.#cuts) return;
     }
   }

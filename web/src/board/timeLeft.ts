@@ -1,4 +1,4 @@
-// Spans of time, short enough to stand beside a name.
+// Formats remaining time, short enough to stand beside a name.
 
 /** Seconds as m:ss, h:mm:ss, or days and hours. */
 export function leftOf(seconds: number): string {

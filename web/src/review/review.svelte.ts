@@ -1,9 +1,9 @@
 // A game looked back at: a record, a step of it, and the eyes it is seen through.
 import type { Advice, News, PlayOn, ReplayStep, Review as Answer } from "../wire";
-import type { Face } from "../board/gameBoard";
+import type { GameBoard } from "../board/gameBoard";
 import { playOn, review, reviewAdvice } from "../net/api";
 import { Stage, type Scenes } from "../board/stage.svelte";
-import { clockwork } from "../board/stageTimers";
+import { stageTimers } from "../board/stageTimers";
 import { settings } from "../app/settings.svelte";
 import { sound } from "../board/sound";
 import { toast } from "../app/toasts.svelte";
@@ -29,20 +29,20 @@ export class Review {
   private constructor(
     readonly record: GameRecord,
     readonly facts: Omit<Answer, "steps">,
-    face: Face,
+    gameBoard: GameBoard,
   ) {
-    this.stage = new Stage(face, clockwork, () => this.#next(), sound);
+    this.stage = new Stage(gameBoard, stageTimers, () => this.#next(), sound);
   }
 
   /** Check a record with the server, and open it at a step. */
   static async open(
     record: GameRecord,
-    face: (game: string) => Promise<Face>,
+    gameBoard: (game: string) => Promise<GameBoard>,
     step: number,
     eyes: Eyes,
   ): Promise<Review> {
     const { steps: _, ...facts } = await review({ record, first: 0, ...eyes });
-    const made = new Review(record, facts, await face(facts.game));
+    const made = new Review(record, facts, await gameBoard(facts.game));
     made.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
     await made.#show(step);
     return made;

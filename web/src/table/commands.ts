@@ -48,7 +48,7 @@ function hand(table: Table): string[] {
 function score(table: Table): string[] {
   const { view } = table;
   const points =
-    table.info?.result?.scores ?? (view && table.names.map((_, seat) => table.face.seat(view, seat).points));
+    table.info?.result?.scores ?? (view && table.names.map((_, seat) => table.gameBoard.seat(view, seat).points));
   return points
     ? table.names.map((name, seat) => `${name}: ${points[seat] ?? t("secret")}`)
     : [tell("server", "not-playing")];

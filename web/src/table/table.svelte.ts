@@ -1,12 +1,12 @@
 // A table as this page knows it: its newest update, the stage, the log, and everything one can ask for.
 import { tick } from "svelte";
 import type { Ack, Advice, Choice, News, Sentence, TableInfo, Update, View } from "../wire";
-import type { Face } from "../board/gameBoard";
+import type { GameBoard } from "../board/gameBoard";
 import type { Wish } from "../net/api";
 import { Connection, socketOf, type Health, type Socket } from "../net/connection";
-import { clockwork } from "../board/stageTimers";
-import { kept } from "../board/structuralSharing";
-import { oncePerPicture } from "../ui/frames";
+import { stageTimers } from "../board/stageTimers";
+import { shareStructure } from "../board/structuralSharing";
+import { oncePerFrame } from "../ui/frames";
 import { sound } from "../board/sound";
 import { toast } from "../app/toasts.svelte";
 import { spoken, t, tellSentence } from "../words/words.svelte";
@@ -46,7 +46,7 @@ export class Table {
   #promising = "";
   #read = $state(0); // the newest line of the log that has been looked at
   readonly #heard: Update[] = []; // and not yet taken in
-  readonly #takeInSoon = oncePerPicture(
+  readonly #takeInSoon = oncePerFrame(
     () => this.#takeIn(),
     () => this.#see(),
   );
@@ -59,11 +59,11 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly face: Face,
+    readonly gameBoard: GameBoard,
     first: Update,
     dial: () => Socket = () => socketOf(id),
   ) {
-    this.stage = new Stage(face, clockwork, (update) => this.#settle(update), sound);
+    this.stage = new Stage(gameBoard, stageTimers, (update) => this.#settle(update), sound);
     this.#connection = new Connection(dial, spoken, first.seq, {
       updated: (update) => this.#hear(update),
       health: (state) => (this.health = state),
@@ -222,7 +222,7 @@ export class Table {
     if (!newest) return;
     this.#taken = newest.seq;
     this.#call(newest.table);
-    this.info = kept(this.info, newest.table);
+    this.info = shareStructure(this.info, newest.table);
     this.#chances = this.#openIn(newest);
     const heard = this.#heard.splice(0);
     this.#mine &&= heard.every(({ table, seat }) => table.mover === seat); // over at once; the next one begins when it has been shown how

@@ -1,24 +1,24 @@
-// Looking no more often than pictures are drawn.
-const LONGEST = 500; // milliseconds; a page that gets hidden draws nothing
+// Scheduling: work that is done at most once per painted frame.
+const LONGEST = 500; // milliseconds; a hidden page paints no frames
 
-/** Once the next picture has been drawn, and all that has come meanwhile has been heard. */
-function afterPicture(then: () => void): void {
+/** Run after the next frame has been painted and the messages that arrived meanwhile have been handled. */
+function afterFrame(then: () => void): void {
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
-    setTimeout(() => setTimeout(then)); // the first comes with the picture, the second after whatever waits behind it
+    setTimeout(() => setTimeout(then)); // the first runs with the frame, the second after the tasks queued behind it
   });
   const timer = setTimeout(() => (cancelAnimationFrame(frame), then()), LONGEST);
 }
 
-/** Work for a picture, whenever it is asked for: done at once, and again only when that picture has been drawn and `seen`. */
-export function oncePerPicture(work: () => void, seen: () => void): () => void {
+/** A throttled `work`: runs at once, and again only after that frame has been painted and reported by `seen`. */
+export function oncePerFrame(work: () => void, seen: () => void): () => void {
   let wanted = false;
   let busy = false;
   const draw = (): void => {
     busy = wanted;
     if (!wanted) return;
     wanted = false;
-    afterPicture(() => {
+    afterFrame(() => {
       seen();
       draw();
     });

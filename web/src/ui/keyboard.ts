@@ -1,4 +1,4 @@
-// Keys that are meant for the page; with Control and the like they are the browser's own.
-export function plain(key: KeyboardEvent): boolean {
+/** Whether a key is meant for the page: combinations with Control, Alt or Meta belong to the browser. */
+export function hasNoModifier(key: KeyboardEvent): boolean {
   return !key.ctrlKey && !key.altKey && !key.metaKey;
 }

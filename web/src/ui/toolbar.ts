@@ -1,6 +1,6 @@
 // A toolbar: one stop of Tab with arrows inside. When the thing that has the focus goes away, the focus stays here.
 import type { Attachment } from "svelte/attachments";
-import { plain } from "./keyboard";
+import { hasNoModifier } from "./keyboard";
 
 const THINGS = "button:not([inert] *)"; // what is on its way out is inert
 const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [
@@ -51,7 +51,7 @@ export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLE
     const pressed = (key: KeyboardEvent): void => {
       const all = things();
       const at = all.indexOf(document.activeElement as HTMLElement);
-      const to = at < 0 || !plain(key) ? undefined : stepTo(key.key, at, all.length, perRow());
+      const to = at < 0 || !hasNoModifier(key) ? undefined : stepTo(key.key, at, all.length, perRow());
       if (to === undefined) return;
       all[to]?.focus();
       key.preventDefault();

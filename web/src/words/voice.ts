@@ -1,5 +1,6 @@
 // What is said, and how: the web's half of `saucer.locales`, on the very same catalogues.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { SEAT_ARGS } from "../facts";
 
 export type Args = Record<string, unknown>;
 
@@ -9,8 +10,8 @@ export interface Phrase {
   args?: Args;
 }
 
-/** Arguments that are seats, shown as names. */
-const SEAT_ARGS: readonly string[] = ["seat", "target", "other"];
+/** Names of arguments that are seats, shown as names of people. */
+const seatArgs: readonly string[] = SEAT_ARGS;
 
 /** Those at the table: the names of the seats, and the seat of the one who reads, who is spoken to as "you". */
 interface People {
@@ -41,7 +42,7 @@ export function say(
 function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
   const { key, args = {} } = phrase;
   const spoken = allSpoken(bundle, bySeat(bundle, phrase, people), people);
-  for (const name of people.reader === null ? [] : SEAT_ARGS) {
+  for (const name of people.reader === null ? [] : seatArgs) {
     const seats = seatsIn(args[name]);
     const toReader = `${key}${key.includes(".") ? "-" : "."}${name}`;
     if (!seats.includes(people.reader!) || !has(bundle, toReader)) continue;
@@ -57,7 +58,7 @@ function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
 /** A list with an item for every seat is said seat by seat where the message has an attribute of the list's name. */
 function bySeat(bundle: FluentBundle, { key, args = {} }: Phrase, people: People): Args {
   const one = ([name, value]: [string, unknown]): [string, unknown] =>
-    Array.isArray(value) && !SEAT_ARGS.includes(name) && has(bundle, `${key}.${name}`)
+    Array.isArray(value) && !seatArgs.includes(name) && has(bundle, `${key}.${name}`)
       ? [name, value.map((item, seat) => said(bundle, { key: `${key}.${name}`, args: { seat, [name]: item } }, people))]
       : [name, value];
   return Object.fromEntries(Object.entries(args).map(one));
@@ -73,7 +74,7 @@ function allSpoken(bundle: FluentBundle, args: Args, people: People): Spoken {
 
 /** An argument in words, and under `name-form` in each form that its message has as an attribute. */
 function spokenAs(bundle: FluentBundle, name: string, value: unknown, people: People): Spoken {
-  const seats = SEAT_ARGS.includes(name) ? seatsIn(value) : [];
+  const seats = seatArgs.includes(name) ? seatsIn(value) : [];
   if (seats.length)
     return {
       [name]: together(

@@ -1,5 +1,5 @@
 import { soundsLike } from "../../board/sound";
-import type { Face } from "../../board/gameBoard";
+import type { GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";
@@ -22,7 +22,7 @@ const PACE: Record<string, number> = {
 };
 const DRAW = 120;
 
-export const face: Face<Scene> = {
+export const gameBoard: GameBoard<Scene> = {
   board: Board,
   card: Card,
   named: true,

@@ -1,6 +1,6 @@
 import { soundsLike } from "../../board/sound";
 import { t } from "../../words/words.svelte";
-import type { Face } from "../../board/gameBoard";
+import type { GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";
@@ -25,7 +25,7 @@ const PACE: Record<string, number> = {
   "event-drew-seen": 450,
 };
 
-export const face: Face<Scene> = {
+export const gameBoard: GameBoard<Scene> = {
   board: Board,
   card: Card,
   seated: true,

@@ -1,6 +1,6 @@
 import { soundsLike } from "../../board/sound";
 import type { PlanetView } from "../../wire";
-import type { Face } from "../../board/gameBoard";
+import type { GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import { advance } from "./scene";
 
@@ -26,7 +26,7 @@ const PACE: Record<string, number> = {
   "event-discarded": 500,
 };
 
-export const face: Face<PlanetView> = {
+export const gameBoard: GameBoard<PlanetView> = {
   board: Board,
   named: true,
   advance,

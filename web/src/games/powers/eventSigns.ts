@@ -1,14 +1,14 @@
-// What is to be seen at a player's place while something happens there.
+// The sign shown at a player's place while an event is on the stage.
 import type { Sentence } from "../../wire";
 import { nameOf } from "./scene";
 
-export interface Happening {
+export interface EventSign {
   seat: number;
   sign: "draw" | "skip" | "shield" | "call" | "caught" | "guilty" | "innocent" | "challenge" | "out";
   count: number;
 }
 
-const SIGNS: Record<string, Happening["sign"]> = {
+const SIGNS: Record<string, EventSign["sign"]> = {
   drew: "draw",
   skipped: "skip",
   shielded: "shield",
@@ -20,7 +20,7 @@ const SIGNS: Record<string, Happening["sign"]> = {
   "went-out": "out",
 };
 
-export function happeningOf(event: Sentence | null): Happening | null {
+export function eventSignOf(event: Sentence | null): EventSign | null {
   const name = event ? nameOf(event) : "";
   const sign = SIGNS[name];
   if (!event || !sign) return null;

@@ -1,5 +1,5 @@
 import { soundsLike } from "../../board/sound";
-import type { Face } from "../../board/gameBoard";
+import type { GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { pace } from "./pace";
@@ -14,7 +14,7 @@ soundsLike("powers", {
   "event-gave-seen": "fall",
 });
 
-export const face: Face<Scene> = {
+export const gameBoard: GameBoard<Scene> = {
   board: Board,
   card: Card,
   seated: true,

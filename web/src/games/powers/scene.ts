@@ -28,7 +28,7 @@ export interface Print {
   power?: string;
 }
 
-export function faceOf(card: string): Print {
+export function printOf(card: string): Print {
   const [kind = "", rest = ""] = card.split("-");
   if (kind === "character") return { power: rest };
   if (kind === "wild4") return { text: "+4", sign: kind };
@@ -231,7 +231,7 @@ const STEPS: Record<string, (scene: Scene, told: Told) => Scene> = {
 };
 
 function discard(scene: Scene, card: string): Scene {
-  const colour = faceOf(card).colour ?? scene.colour;
+  const colour = printOf(card).colour ?? scene.colour;
   return { ...scene, top: card, colour, discards: [...scene.discards, card], due: null };
 }
 

@@ -1,5 +1,5 @@
 import { soundsLike } from "../../board/sound";
-import type { Face } from "../../board/gameBoard";
+import type { GameBoard } from "../../board/gameBoard";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -19,7 +19,7 @@ const PACE: Record<string, number> = {
   "event-fell": 240,
 };
 
-export const face: Face<Scene> = {
+export const gameBoard: GameBoard<Scene> = {
   board: Board,
   card: Card,
   advance,
