@@ -25,13 +25,13 @@ def view_types() -> list[type]:
 
 
 def definitions(ref_template: str) -> Schema:
-    """The moves and events of all games by name, and `GameMove` and `GameEvent` for those of any game."""
+    """Moves and events of all games by name, and `View`, `GameMove` and `GameEvent` for those of any game."""
     parts: Schema = {}
     for slug in SLUGS:
         types = _moves(game(slug), ref_template) | _events(game(slug), ref_template)
         parts |= _with_named_lists(types, title(slug), ref_template)
-    for kind in ("Move", "Event"):
-        parts[f"Game{kind}"] = _any_of([f"{title(slug)}{kind}" for slug in SLUGS], ref_template)
+    for name, kind in {"View": "View", "GameMove": "Move", "GameEvent": "Event"}.items():
+        parts[name] = _any_of([f"{title(slug)}{kind}" for slug in SLUGS], ref_template)
     return parts
 
 

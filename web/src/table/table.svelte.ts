@@ -1,17 +1,17 @@
 // A table as this page knows it: its newest update, the stage, the log, and everything one can ask for.
 import { tick } from "svelte";
 import type { Ack, Advice, Choice, News, Sentence, TableInfo, Update, View } from "../wire";
-import type { Face } from "../games/face";
+import type { GameBoard } from "../board/gameBoard";
 import type { Wish } from "../net/api";
 import { Connection, socketOf, type Health, type Socket } from "../net/connection";
-import { clockwork } from "../ui/clockwork";
-import { kept } from "../ui/kept";
-import { oncePerPicture } from "../ui/pictures";
-import { sound } from "../ui/sound";
-import { toast } from "../ui/toasts.svelte";
+import { stageTimers } from "../board/stageTimers";
+import { shareStructure } from "../board/structuralSharing";
+import { oncePerFrame } from "../ui/frames";
+import { sound } from "../board/sound";
+import { toast } from "../app/toasts.svelte";
 import { spoken, t, tellSentence } from "../words/words.svelte";
-import { forget, keep, promised, share } from "./fairness";
-import { isBreak, Stage } from "./stage.svelte";
+import { forget, keep, promised, share } from "../app/entropy";
+import { isBreak, Stage } from "../board/stage.svelte";
 
 const MOST_LINES = 500;
 const MOST_REPEATED = 40; // moves shown once more
@@ -46,7 +46,10 @@ export class Table {
   #promising = "";
   #read = $state(0); // the newest line of the log that has been looked at
   readonly #heard: Update[] = []; // and not yet taken in
-  readonly #takeInSoon = oncePerPicture(() => this.#takeIn(), () => this.#see());
+  readonly #takeInSoon = oncePerFrame(
+    () => this.#takeIn(),
+    () => this.#see(),
+  );
   #heardAt = -Infinity;
   #hurried = false; // updates follow each other quickly
   #taken = 0; // the newest seq taken in
@@ -56,11 +59,11 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly face: Face,
+    readonly gameBoard: GameBoard,
     first: Update,
     dial: () => Socket = () => socketOf(id),
   ) {
-    this.stage = new Stage(face, clockwork, (update) => this.#settle(update), sound);
+    this.stage = new Stage(gameBoard, stageTimers, (update) => this.#settle(update), sound);
     this.#connection = new Connection(dial, spoken, first.seq, {
       updated: (update) => this.#hear(update),
       health: (state) => (this.health = state),
@@ -119,7 +122,9 @@ export class Table {
 
   /** What others have said since the log was looked at. */
   get unread(): number {
-    return this.log.filter((news) => news.type === "spoke" && news.seat !== this.seat && news.seq > this.#read && !this.isMuted(news)).length;
+    return this.log.filter(
+      (news) => news.type === "spoke" && news.seat !== this.seat && news.seq > this.#read && !this.isMuted(news),
+    ).length;
   }
 
   readonly markRead = (): void => {
@@ -217,7 +222,7 @@ export class Table {
     if (!newest) return;
     this.#taken = newest.seq;
     this.#call(newest.table);
-    this.info = kept(this.info, newest.table);
+    this.info = shareStructure(this.info, newest.table);
     this.#chances = this.#openIn(newest);
     const heard = this.#heard.splice(0);
     this.#mine &&= heard.every(({ table, seat }) => table.mover === seat); // over at once; the next one begins when it has been shown how
@@ -278,7 +283,10 @@ export class Table {
     const view = update.view as View | null;
     if (!view) this.#again = null;
     else if (!before || update.news.some(isBreak)) this.#again = { view, news: [], last: update };
-    else if (played.some((news) => news.seat === this.seat) || before.news.length >= (this.seat === null ? this.names.length : MOST_REPEATED))
+    else if (
+      played.some((news) => news.seat === this.seat) ||
+      before.news.length >= (this.seat === null ? this.names.length : MOST_REPEATED)
+    )
       this.#again = { view: before.last.view as View, news: played, last: update };
     else this.#again = { ...before, news: [...before.news, ...played], last: update };
   }

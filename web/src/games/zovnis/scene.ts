@@ -92,7 +92,9 @@ function pointsIn(sky: Scene["sky"], { alien, saucer }: ZovnisPlayer): number | 
 
 function placed(scene: Scene, { seat, card, column, row, flipped }: Where): Scene {
   const next = { ...scene, sky: change(scene.sky, column, row, cardOf(card, flipped === 1)) };
-  next.players = scene.players.map((player, other) => (other === seat ? { ...player, cards: player.cards - 1 } : player));
+  next.players = scene.players.map((player, other) =>
+    other === seat ? { ...player, cards: player.cards - 1 } : player,
+  );
   if (seat === scene.seat) next.hand = without(scene.hand, card);
   return next;
 }
@@ -105,8 +107,13 @@ function eliminated(scene: Scene, { seat, card, column, row }: Where): Scene {
 }
 
 function drew(scene: Scene, { seat, card }: Where): Scene {
-  const players = scene.players.map((player, other) => (other === seat ? { ...player, cards: player.cards + 1 } : player));
-  const hand = seat === scene.seat && card ? [...scene.hand, card].sort((one, other) => orderOf(one) - orderOf(other)) : scene.hand;
+  const players = scene.players.map((player, other) =>
+    other === seat ? { ...player, cards: player.cards + 1 } : player,
+  );
+  const hand =
+    seat === scene.seat && card
+      ? [...scene.hand, card].sort((one, other) => orderOf(one) - orderOf(other))
+      : scene.hand;
   return { ...scene, players, hand, draw_pile: scene.draw_pile - 1 };
 }
 
