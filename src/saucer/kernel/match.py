@@ -200,15 +200,22 @@ class Match(Generic[View]):
 
     def play(self, seat: int, move: Move | MoveStruct | str | int) -> list[Event]:
         """Carry out a move; returns what happened. A forbidden one raises IllegalMove and changes nothing."""
-        chosen = self._resolve(seat, move)
-        refusal = self.state.refusal(seat, chosen.code)
+        return self.apply(self.check(self._resolve(seat, move)))
+
+    def check(self, move: Move) -> Move:
+        """The same move of `parse` or `convert`, if the rules allow it now; a forbidden one raises IllegalMove."""
+        refusal = self.state.refusal(move.seat, move.code)
         if refusal:
             raise IllegalMove(self.game.slug, refusal)
+        return move
+
+    def apply(self, move: Move) -> list[Event]:
+        """Carry out a move that `check` allowed in this position, without checking it again; returns what happened."""
         events: list[Event] = []
         self._past.append(self.state.clone())
         del self._past[:-KEPT]
-        self.state.play(seat, chosen.code, events)
-        self.history.append(chosen)
+        self.state.play(move.seat, move.code, events)
+        self.history.append(move)
         return events
 
     def _resolve(self, seat: int, move: Move | MoveStruct | str | int) -> Move:
