@@ -6,7 +6,7 @@ import pytest
 
 import saucer
 from saucer.kernel.rng import quick
-from saucer.server.revealing import WORLDS, revealed
+from saucer.server.table.undo import WORLDS, revealed
 
 
 def views(match):
