@@ -12,7 +12,7 @@ from saucer.server.registry import TableRegistry
 from saucer.server.settings import Settings
 from saucer.server.storage import open_store
 from saucer.server.table.actor import Subscriber, Tempo
-from saucer.server.table.decide import Caller
+from saucer.server.table.caller import Caller
 from tests.server.live import PATIENCE
 
 QUICK = Tempo(pace=0, hold=0)

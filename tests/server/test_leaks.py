@@ -24,9 +24,10 @@ from saucer.server import protocol
 from saucer.server.fairness import shuffle
 from saucer.server.ops import logging_setup
 from saucer.server.table import decide
-from saucer.server.table.decide import Caller
+from saucer.server.table.caller import Caller
 from saucer.server.table.state import SPECTATOR, TableState
 from saucer.server.views import records, replay, update
+from saucer.server.views.refused import refused
 from saucer.server.views.replay import Viewer
 from saucer.server.views.table_index import row_of
 from tests.server.faulty import Proxy, Weather
@@ -82,7 +83,7 @@ def tried(state, viewer, words):
             lines = decide.decide(state, Caller(f"guest-{viewer}", "Zed"), command)
             answers.append([line.words for line in lines])
         except SaucerError as error:
-            answers.append(protocol.encode(update.problem(error, "x", "fr", state.names)))
+            answers.append(protocol.encode(refused(error, "x", "fr", state.names)))
     return answers
 
 

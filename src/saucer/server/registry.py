@@ -15,6 +15,7 @@ from saucer.kernel.match import Match
 from saucer.server import display_names, protocol
 from saucer.server.bot_pool import BotPool
 from saucer.server.config import Keep
+from saucer.server.errors import ServerError
 from saucer.server.fairness import shuffle
 from saucer.server.metrics import METRICS
 from saucer.server.ops.purge import Purge
@@ -23,7 +24,7 @@ from saucer.server.storage import Entry, Store
 from saucer.server.storage.store import BEAT_SECONDS, SEEN_SECONDS, SIGNED_OUT
 from saucer.server.table import events
 from saucer.server.table.actor import Table, Tempo
-from saucer.server.table.decide import Caller, refuse
+from saucer.server.table.caller import Caller
 from saucer.server.table.events import AnyEvent
 from saucer.server.table.state import replayed
 from saucer.server.views.table_index import row_of
@@ -172,7 +173,7 @@ class TableRegistry:
         first = events.Created(who=caller.guest, table=name, settings=settings, secret=shuffle.fresh_secret())
         seats = wish.seats or [protocol.SeatWish("me")]
         if len(seats) > settings.players or sum(seat.kind == "me" for seat in seats) > 1:
-            raise refuse("too-many-seats")
+            raise ServerError("too-many-seats")
         return await self._found(name, [first, *_seated(caller, seats, wish.promise or "")])
 
     async def create_from(self, caller: Caller, match: Match, seat: int, level: Level) -> str:
@@ -218,5 +219,5 @@ async def checked_name(store: Store, text: str) -> str:
     """A name that may be borne here; raises SaucerError."""
     name = display_names.checked_name(text)
     if display_names.alike(name, await store.banned_names()):
-        raise refuse("name-banned")
+        raise ServerError("name-banned")
     return name

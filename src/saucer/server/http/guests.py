@@ -5,9 +5,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saucer.server import protocol
+from saucer.server.errors import RateLimited
 from saucer.server.http import auth
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import TooFast, answer
+from saucer.server.http.errors import answer
 from saucer.server.http.parameters import body
 from saucer.server.http.tables import summaries
 from saucer.server.registry import checked_name
@@ -18,7 +19,7 @@ async def new_guest(context: RequestContext, request: Request) -> Response:
     """Say your name."""
     wait = context.newcomers.take(context.address(request))
     if wait:
-        raise TooFast(wait)
+        raise RateLimited(wait)
     wish = await body(request, protocol.NewGuest)
     name = await checked_name(context.store, wish.name)
     guest, token = await context.store.add_guest(name, update.language_of(wish.language))

@@ -7,8 +7,8 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from saucer.server import protocol
+from saucer.server.errors import ServerError
 from saucer.server.storage import Guest
-from saucer.server.table.decide import refuse
 from saucer.server.table.state import SPECTATOR
 from saucer.server.views import update
 
@@ -30,7 +30,7 @@ async def body(request: Request, kind: type[T], largest: int = protocol.LARGEST)
     try:
         return msgspec.json.decode(data, type=kind)
     except protocol.UNREADABLE as error:
-        raise refuse("message-strange", reason=str(error)[:200]) from None
+        raise ServerError("message-strange", reason=str(error)[:200]) from None
 
 
 async def read(request: Request, largest: int) -> bytes:
@@ -41,9 +41,9 @@ async def read(request: Request, largest: int) -> bytes:
             async for piece in request.stream():
                 data += piece
                 if len(data) > largest:
-                    raise refuse("message-large", count=largest)
+                    raise ServerError("message-large", count=largest)
     except TimeoutError:
-        raise refuse("message-strange", reason="...") from None
+        raise ServerError("message-strange", reason="...") from None
     return data
 
 
@@ -58,8 +58,8 @@ def number(request: Request, name: str, default: int | None) -> int | None:
     if text is None:
         return default
     if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() and len(text) < 10) or text == "-":
-        raise refuse("message-strange", reason=name)
+        raise ServerError("message-strange", reason=name)
     value = int(text)
     if value < (SPECTATOR if name == "seat" else 0):
-        raise refuse("message-strange", reason=name)
+        raise ServerError("message-strange", reason=name)
     return value

@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saucer.server import protocol
+from saucer.server.errors import ServerError
 from saucer.server.fairness.proof import proof_of, verify_proof
 from saucer.server.http.context import EFFORT, VERIFY_COST, RequestContext, caller
 from saucer.server.http.errors import answer
 from saucer.server.http.parameters import body, number, texts
 from saucer.server.http.tables import subscription
-from saucer.server.table.decide import refuse
 from saucer.server.table.state import SPECTATOR
 from saucer.server.views import records, update
 from saucer.server.views.replay import Viewer, position_of, replay_steps, review_record
@@ -42,7 +42,7 @@ async def replay(context: RequestContext, request: Request) -> Response:
     own = state.seat_of(subscriber.caller.guest)
     seat = number(request, "seat", None)
     if seat is not None and seat not in (own, SPECTATOR) and not records.is_over(deal):
-        raise refuse("game-running")
+        raise ServerError("game-running")
     eyes = own if seat is None else min(seat, len(state.seats) - 1)
     given = records.record_of(state, deal)
     after = min(number(request, "move", 0) or 0, len(given.moves))
@@ -56,7 +56,7 @@ async def proof(context: RequestContext, request: Request) -> Response:
     await found.steady.wait()
     deal = records.deal_of(found.state, number(request, "game", 0) or 0)
     if not records.is_over(deal):
-        raise refuse("not-over")
+        raise ServerError("not-over")
     return answer(proof_of(deal))
 
 
@@ -80,7 +80,7 @@ async def review_advice(context: RequestContext, request: Request) -> Response:
     wish = await body(request, protocol.Position, LARGEST_PROOF)
     match, seat = await asyncio.to_thread(position_of, wish)
     if seat not in match.actors:
-        raise refuse("hint-not-now")
+        raise ServerError("hint-not-now")
     given = await context.registry.bot_pool.advise(match, seat)
     return answer(update.advice(match, seat, texts(request), "review", given))
 

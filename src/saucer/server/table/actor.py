@@ -17,13 +17,15 @@ import msgspec
 from saucer.kernel.errors import SaucerError
 from saucer.server import protocol
 from saucer.server.bot_pool import BotPool
+from saucer.server.errors import ServerError
 from saucer.server.metrics import METRICS
 from saucer.server.storage import Conflict, Entry, Store
 from saucer.server.table import decide, events, timers
-from saucer.server.table.decide import Caller, refuse
+from saucer.server.table.caller import Caller
 from saucer.server.table.events import AnyEvent
 from saucer.server.table.state import SPECTATOR, replayed
 from saucer.server.views import update
+from saucer.server.views.refused import refused
 from saucer.server.views.table_index import guests_of, row_of
 from saucer.server.views.update import Viewer
 
@@ -132,9 +134,9 @@ class Table:
         if isinstance(command, protocol.Hint):
             return await self._hint(caller, command.id, language)
         if self.asleep:
-            return update.problem(refuse("server-stops"), command.id, language)
+            return refused(ServerError("server-stops"), command.id, language)
         if len(self._mail) >= FULL:
-            return update.problem(refuse("table-busy"), command.id, language)
+            return refused(ServerError("table-busy"), command.id, language)
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._mail.append(QueuedRequest(caller, command, language, answer))
         self.stir()
@@ -269,7 +271,7 @@ class Table:
         self._current.set()
         for queued in self._mail:
             if not queued.answer.done():
-                queued.answer.set_result(update.problem(refuse("server-stops"), queued.command.id, queued.language))
+                queued.answer.set_result(refused(ServerError("server-stops"), queued.command.id, queued.language))
 
     def _arm(self, now: float) -> None:
         """Set the alarm for the next thing to do, seen from the moment in which the table might not sleep yet."""
@@ -295,8 +297,8 @@ class Table:
             reply = await self._reply(queued)
         finally:
             if not queued.answer.done():
-                trouble = refuse("storage-trouble")
-                queued.answer.set_result(reply or update.problem(trouble, queued.command.id, queued.language))
+                trouble = ServerError("storage-trouble")
+                queued.answer.set_result(reply or refused(trouble, queued.command.id, queued.language))
         METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
 
     async def _reply(self, queued: QueuedRequest) -> Reply:
@@ -314,10 +316,10 @@ class Table:
                 if not await self._catch_up():  # else it was judged by an old copy
                     state = self.state
                     reader = state.seat_of(caller.guest)
-                    return update.problem(error, command.id, queued.language, state.names, reader)
+                    return refused(error, command.id, queued.language, state.names, reader)
             except Conflict:
                 continue
-        return update.problem(refuse("table-busy"), command.id, queued.language)
+        return refused(ServerError("table-busy"), command.id, queued.language)
 
     async def _commit(self, lines: Sequence[AnyEvent], fence: int | None = None) -> None:
         """Write, then show. If it cannot be written, the table stands again as its log says."""
@@ -472,13 +474,13 @@ class Table:
         await self.steady.wait()
         state, seat = self.state, self.state.seat_of(caller.guest)
         if not state.settings.hints:
-            return update.problem(refuse("hints-off"), cid, language)
+            return refused(ServerError("hints-off"), cid, language)
         if not state.match or seat == SPECTATOR or seat not in state.match.actors:
-            return update.problem(refuse("hint-not-now"), cid, language)
+            return refused(ServerError("hint-not-now"), cid, language)
         position = state.position
         advice = await self.registry.bot_pool.advise(state.match, seat)
         await self.steady.wait()
         if self.state.position != position:
-            return update.problem(refuse("hint-not-now"), cid, language)
+            return refused(ServerError("hint-not-now"), cid, language)
         assert self.state.match
         return update.advice(self.state.match, seat, language, cid, advice)

@@ -2,14 +2,14 @@
 
 from saucer.games import game
 from saucer.kernel.record import Record
-from saucer.server.table.decide import refuse
+from saucer.server.errors import ServerError
 from saucer.server.table.state import Deal, TableState
 
 
 def deal_of(state: TableState, number: int) -> Deal:
     """A game of the table, by its number; 0 for the newest."""
     if not -1 <= number - 1 < len(state.deals) or not state.deals:
-        raise refuse("not-playing")
+        raise ServerError("not-playing")
     return state.deals[number - 1]
 
 

@@ -12,7 +12,7 @@ from saucer.kernel.match import Match, Move
 from saucer.kernel.record import Record, played, replay
 from saucer.presenter import Presenter
 from saucer.server import protocol
-from saucer.server.table.decide import refuse
+from saucer.server.errors import ServerError
 from saucer.server.table.state import SPECTATOR
 from saucer.server.views.update import outcome
 
@@ -104,6 +104,6 @@ def position_of(wish: protocol.Position) -> tuple[Match, int]:
     record = read_record(wish.record)
     match = played(record, game(record.game), wish.move)
     if not match.actors:
-        raise refuse("not-playing")
+        raise ServerError("not-playing")
     mover = int(match.state.mover())
     return match, mover if wish.seat is None else min(wish.seat, record.players - 1)

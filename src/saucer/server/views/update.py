@@ -9,14 +9,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 from saucer.bots.advice import Advice
-from saucer.kernel.errors import IllegalMove, SaucerError
 from saucer.kernel.events import Phrase
 from saucer.kernel.match import Match
-from saucer.locales import LANGUAGES, Voice
+from saucer.locales import LANGUAGES
 from saucer.presenter import Presenter
 from saucer.server import protocol
 from saucer.server.fairness import shuffle
-from saucer.server.protocol import Choice, News, Place, Result, Sentence, TableInfo, Update
+from saucer.server.protocol import Choice, News, Place, Result, TableInfo, Update
 from saucer.server.table import decide, events, timers
 from saucer.server.table.state import SPECTATOR, LoggedEvent, Seat, TableState
 
@@ -35,16 +34,6 @@ class Viewer:
 def language_of(*wishes: str) -> str:
     """The first of them that the registry speaks."""
     return next((wish[:2] for wish in wishes if wish[:2] in LANGUAGES), LANGUAGES[0])
-
-
-def problem(
-    error: SaucerError, cid: str | None, language: str | None, names: tuple[str, ...] = (), reader: int = SPECTATOR
-) -> protocol.Refused:
-    """A refusal, always with its words: in English where nothing else is asked for."""
-    rule = error.rule if isinstance(error, IllegalMove) else None
-    text = error.said(Voice(language or "en", names, reader))
-    phrase = error.problem if isinstance(error.problem, Phrase) else Phrase("error", {})
-    return protocol.Refused(cid, Sentence(error.part, phrase.key, phrase.args, text), rule)
 
 
 # ---- the whole ----------------------------------------------------------------------------------
