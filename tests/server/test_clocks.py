@@ -10,7 +10,7 @@ from saucer.kernel.match import Match
 from saucer.server import protocol, registry
 from saucer.server.settings import Clock, Settings
 from saucer.server.storage import Entry, Row
-from saucer.server.table import actor, timers
+from saucer.server.table import actor, timers, undo
 from saucer.server.table.actor import Table, Tempo
 from saucer.server.table.state import TableState
 from tests.server.support import Person, at_house, begun, in_phase, new_table, play_any
@@ -232,7 +232,7 @@ async def test_who_was_here_a_moment_ago_is_waited_for_before_a_rematch(made, mo
 
 @at_house
 async def test_an_unanswered_wish_to_undo_lapses(made, monkeypatch):
-    monkeypatch.setattr(timers, "UNDO_SECONDS", 0.2)
+    monkeypatch.setattr(undo, "ANSWER_SECONDS", 0.2)
     ola, pat = await begun(made)
     mover = (ola, pat)[ola.table.state.mover]
     await mover.do(protocol.Move, words=(await mover.look())["moves"][0]["words"])

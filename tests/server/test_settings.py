@@ -110,10 +110,10 @@ async def test_who_asks_for_an_undo_may_withdraw_the_wish(made):
     first, _ = await play_any(ola, pat)
     await play_any(ola, pat)
     await first.do(protocol.Undo)
-    assert ola.table.state.ask
+    assert ola.table.state.undo_request
     assert await first.refused(protocol.Answer, yes=True) == "undo-no-question"
     await first.do(protocol.Answer, yes=False)
-    assert not ola.table.state.ask
+    assert not ola.table.state.undo_request
     told = [sentence["key"] for news in (await pat.look())["news"] for sentence in news.get("told", ())]
     assert told[-1] == "news-undo-withdrawn"
 

@@ -283,7 +283,11 @@ class Table:
         timer = timers.timer(self.state)
         if timer is not None:
             times.append(max(timer, self._lease_retry))
-        if self._fence is None and not self.state.ask and timers.bot_to_ask(self.state, self._waited) is not None:
+        if (
+            self._fence is None
+            and not self.state.undo_request
+            and timers.bot_to_ask(self.state, self._waited) is not None
+        ):
             times.append(self._lease_retry)
         delay = max(0.01, min(moment for moment in times if moment is not None) - now)
         self._alarm = asyncio.get_running_loop().call_later(delay, self._stirred.set)
@@ -425,13 +429,13 @@ class Table:
         if self._waited_at != self.state.position:
             self._waited, self._waited_at = set(), self.state.position
         seat = timers.bot_to_ask(self.state, self._waited)
-        if seat is None or self._thinking or self.state.ask or not await self._leased():
+        if seat is None or self._thinking or self.state.undo_request or not await self._leased():
             return
         self._thinking = asyncio.create_task(self._think(seat, self.state.position), name=f"think {self.id}")
 
     async def _use_thought(self) -> None:
         thought, self._thought = self._thought, None
-        if thought is None or thought.position != self.state.position or self.state.ask:
+        if thought is None or thought.position != self.state.position or self.state.undo_request:
             return
         if not self.state.is_automatic(thought.seat):
             return

@@ -1,7 +1,6 @@
 """Deciding: what a request comes to, given how the table stands. Lines for the log, or a refusal that says why."""
 
 from collections.abc import Callable
-from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -12,11 +11,10 @@ from saucer.kernel.names import clean
 from saucer.server import display_names, protocol
 from saucer.server.errors import ServerError
 from saucer.server.fairness import shuffle
-from saucer.server.table import events
+from saucer.server.table import events, undo
 from saucer.server.table.caller import Caller
 from saucer.server.table.events import AnyEvent
 from saucer.server.table.state import SPECTATOR, TableState
-from saucer.server.table.undo import revealed
 
 STAYS_AWAY: Final = (protocol.Leave, protocol.Mute, protocol.Back)  # commands that do not bring an absent player back
 
@@ -149,55 +147,35 @@ def _move(state: TableState, caller: Caller, command: protocol.Move) -> list[Any
     return [events.Played(seat=seat, words=move.words)]
 
 
-def undo_length(state: TableState, seat: int) -> int:
-    """How many moves back the seat's last one lies; 0 where there is none to take back."""
-    if state.phase != "playing" or not state.match or not state.settings.undo:
-        return 0
-    history = state.match.history
-    own = islice(reversed(history), len(history) - (state.continued or 0))
-    return next((back for back, move in enumerate(own, start=1) if move.seat == seat), 0)
-
-
-def undo_is_free(state: TableState, seat: int, count: int) -> bool:
-    """Nobody acted since, and nobody learnt anything but what the seat chose to show."""
-    alone = state.people == [seat]
-    return alone or (count == 1 and state.match is not None and not revealed(state.match))
-
-
 def _undo(state: TableState, caller: Caller, command: protocol.Undo) -> list[AnyEvent]:
     seat = _own(state, caller)
     _in_phase(state, "playing")
-    count = undo_length(state, seat)
+    count = undo.undo_length(state, seat)
     if not state.settings.undo:
         raise ServerError("undo-off")
     if not count:
         raise SaucerError(Phrase("error-nothing-to-undo"))
-    if state.ask:
+    if state.undo_request:
         raise ServerError("undo-pending")
-    if undo_is_free(state, seat, count):
+    if undo.is_free(state, seat, count):
         return [events.Undone(seat=seat, count=count)]
     return _agreed(state, events.UndoAsked(seat=seat, count=count), seat, count, frozenset())
 
 
 def _answer(state: TableState, caller: Caller, command: protocol.Answer) -> list[AnyEvent]:
     seat = _own(state, caller)
-    ask = state.ask
-    if not ask or (ask.seat == seat and command.yes):
+    request = state.undo_request
+    if not request or (request.seat == seat and command.yes):
         raise ServerError("undo-no-question")
     if not command.yes:
-        return [events.UndoRefused(seat=seat, withdrawn=ask.seat == seat)]
-    return _agreed(state, events.UndoAgreed(seat=seat), ask.seat, ask.count, ask.agreed | {seat})
+        return [events.UndoRefused(seat=seat, withdrawn=request.seat == seat)]
+    return _agreed(state, events.UndoAgreed(seat=seat), request.seat, request.count, request.agreed | {seat})
 
 
 def _agreed(state: TableState, line: AnyEvent, seat: int, count: int, agreed: frozenset[int]) -> list[AnyEvent]:
     """The line, and the undo itself where it was the last consent needed."""
-    waiting = undo_waits_for(state, seat, agreed)
-    return [line] if waiting else [line, events.Undone(seat=seat, count=count)]
-
-
-def undo_waits_for(state: TableState, seat: int, agreed: frozenset[int]) -> list[int]:
-    """The people whose consent is missing; who let a bot play in their place is not asked."""
-    return [other for other in state.people if other not in agreed | {seat} and not state.seats[other].away]
+    missing = undo.consent_missing(state, seat, agreed)
+    return [line] if missing else [line, events.Undone(seat=seat, count=count)]
 
 
 def _rematch(state: TableState, caller: Caller, command: protocol.Rematch) -> list[AnyEvent]:

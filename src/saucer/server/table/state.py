@@ -59,8 +59,8 @@ class LoggedEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """A wish to undo, and who has agreed."""
+class UndoRequest:
+    """A request for an undo that needs consent, and who has agreed."""
 
     seat: int
     count: int
@@ -85,7 +85,7 @@ class TableState:
         self.match: Match | None = None
         self.continued: int | None = None  # moves that another game has given to this one
         self.next_secret = ""
-        self.ask: Ask | None = None
+        self.undo_request: UndoRequest | None = None
         self.rematch: dict[int, str] = {}  # seats that want to play again, with their promises
         self.mutes: dict[str, set[int]] = {}
         self.removed: set[str] = set()  # guests whom the host has cleared away
@@ -197,7 +197,7 @@ class TableState:
         return tuple(heard(state, seat, code, viewer) for viewer in (*range(len(self.seats)), SPECTATOR))
 
     def _moved(self, entry: Entry) -> None:
-        self.position, self.position_at, self.ask = entry.seq, entry.at, None
+        self.position, self.position_at, self.undo_request = entry.seq, entry.at, None
 
     def _change(self, entry: Entry, line: AnyEvent) -> None:  # noqa: C901 - flat, one case for each kind of line
         match line:
@@ -223,11 +223,11 @@ class TableState:
             case events.Continued():
                 self._continue(entry, Record.from_json(line.record))
             case events.UndoAsked():
-                self.ask = Ask(line.seat, line.count, entry.at)
-            case events.UndoAgreed() if self.ask:
-                self.ask = Ask(self.ask.seat, self.ask.count, self.ask.at, self.ask.agreed | {line.seat})
+                self.undo_request = UndoRequest(line.seat, line.count, entry.at)
+            case events.UndoAgreed() if self.undo_request:
+                self.undo_request = replace(self.undo_request, agreed=self.undo_request.agreed | {line.seat})
             case events.UndoRefused():
-                self.ask = None
+                self.undo_request = None
             case events.Undone():
                 self._undo(entry, line.count)
             case events.Prepared():
@@ -269,7 +269,7 @@ class TableState:
         self.seats[seat].changed = entry.at
 
     def _leave(self, seat: Seat, *, late: bool) -> None:
-        seat.away, seat.late, self.ask = True, late, None
+        seat.away, seat.late, self.undo_request = True, late, None
         if late:
             seat.missed = self.position
 
@@ -319,7 +319,7 @@ class TableState:
         self.number += 1
         self.secret, self.next_secret = self.next_secret, ""
         self.loser = self._last()
-        self.match, self.continued, self.phase, self.ask = None, None, "gathering", None
+        self.match, self.continued, self.phase, self.undo_request = None, None, "gathering", None
         for number, seat in enumerate(self.seats):
             seat.promise, seat.entropy, seat.missed = self.rematch.get(number, ""), "", 0
             seat.away = seat.late = False

@@ -16,7 +16,7 @@ from saucer.presenter import Presenter
 from saucer.server import protocol
 from saucer.server.fairness import shuffle
 from saucer.server.protocol import Choice, News, Place, Result, TableInfo, Update
-from saucer.server.table import decide, events, timers
+from saucer.server.table import events, timers, undo
 from saucer.server.table.state import SPECTATOR, LoggedEvent, Seat, TableState
 
 MOST_NEWS: Final = 500  # lines of the past that a newcomer gets
@@ -52,7 +52,7 @@ def update(state: TableState, viewer: Viewer, since: int | None, table: Any) -> 
         news=news(state, viewer, since),
         view=view,
         moves=moves,
-        may_undo=_may_undo(state, viewer.seat),
+        may_undo=undo.permission(state, viewer.seat),
         digest=_digest(view, moves),
         muted=sorted(state.mutes.get(viewer.guest, ())),
     )
@@ -68,13 +68,6 @@ def _choices(state: TableState, seat: int, presenter: Presenter) -> list[Choice]
     if not match or state.phase != "playing" or seat not in match.actors:
         return []
     return presenter.choices(match, seat)
-
-
-def _may_undo(state: TableState, seat: int) -> Literal["no", "free", "ask"]:
-    count = decide.undo_length(state, seat) if seat != SPECTATOR else 0
-    if not count or state.ask:
-        return "no"
-    return "free" if decide.undo_is_free(state, seat, count) else "ask"
 
 
 # ---- the table ----------------------------------------------------------------------------------
@@ -112,11 +105,11 @@ def _place(number: int, seat: Seat) -> Place:
 
 
 def _undo_wish(state: TableState) -> protocol.UndoWish | None:
-    ask = state.ask
-    if not ask:
+    request, until = state.undo_request, undo.expires(state)
+    if not request or until is None:
         return None
-    waits_for = decide.undo_waits_for(state, ask.seat, ask.agreed)
-    return protocol.UndoWish(ask.seat, ask.count, waits_for, ask.at + timers.UNDO_SECONDS)
+    waits_for = undo.consent_missing(state, request.seat, request.agreed)
+    return protocol.UndoWish(request.seat, request.count, waits_for, until)
 
 
 def outcome(match: Match, presenter: Presenter) -> Result | None:
