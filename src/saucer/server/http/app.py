@@ -28,7 +28,7 @@ from saucer.server.ops import logging_setup
 from saucer.server.registry import TableRegistry
 from saucer.server.storage import open_store
 from saucer.server.storage.connect import is_shared
-from saucer.server.table.actor import Tempo
+from saucer.server.table.bots import Tempo
 from saucer.server.ws.connection import table_socket
 
 logger: Final = logging.getLogger("saucer.http")

@@ -105,7 +105,7 @@ class RequestContext:
 
     def make_room(self, table: Table, who: Caller, address: str) -> None:
         """Raises SaucerError where there is no room for another who looks on, or another connection."""
-        if table.watching >= self.config.watchers_per_table and table.state.seat_of(who.guest) == SPECTATOR:
+        if table.watchers >= self.config.watchers_per_table and table.state.seat_of(who.guest) == SPECTATOR:
             raise ServerError("table-full")
         if not self.sockets.has_room(address):
             raise ServerError("too-many-sockets")

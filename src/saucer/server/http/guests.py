@@ -9,10 +9,9 @@ from saucer.server.errors import RateLimited
 from saucer.server.http import auth
 from saucer.server.http.context import RequestContext
 from saucer.server.http.errors import answer
-from saucer.server.http.parameters import body
+from saucer.server.http.parameters import body, supported_language
 from saucer.server.http.tables import summaries
 from saucer.server.registry import checked_name
-from saucer.server.views import update
 
 
 async def new_guest(context: RequestContext, request: Request) -> Response:
@@ -22,7 +21,7 @@ async def new_guest(context: RequestContext, request: Request) -> Response:
         raise RateLimited(wait)
     wish = await body(request, protocol.NewGuest)
     name = await checked_name(context.store, wish.name)
-    guest, token = await context.store.add_guest(name, update.language_of(wish.language))
+    guest, token = await context.store.add_guest(name, supported_language(wish.language))
     info = protocol.GuestInfo(guest.name, guest.language, token=token if wish.program else "")
     response = answer(info, 201)
     if not wish.program:
@@ -48,7 +47,7 @@ async def rename(context: RequestContext, request: Request) -> Response:
     guest = await context.signed_in(request)
     wish = await body(request, protocol.NewGuest)
     name = await checked_name(context.store, wish.name)
-    tongue = update.language_of(wish.language)
+    tongue = supported_language(wish.language)
     await context.store.rename(guest.guest, name, tongue)
     return answer(protocol.GuestInfo(name, tongue))
 

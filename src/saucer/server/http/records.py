@@ -15,8 +15,10 @@ from saucer.server.http.errors import answer
 from saucer.server.http.parameters import body, number, texts
 from saucer.server.http.tables import subscription
 from saucer.server.table.state import SPECTATOR
-from saucer.server.views import records, update
-from saucer.server.views.replay import Viewer, position_of, replay_steps, review_record
+from saucer.server.views import records
+from saucer.server.views.advice import advice
+from saucer.server.views.replay import position_of, replay_steps, review_record
+from saucer.server.views.viewer import Viewer
 
 LARGEST_PROOF: Final = 2_000_000
 REVIEW_COST: Final = 5.0  # as much as so many other requests
@@ -43,10 +45,10 @@ async def replay(context: RequestContext, request: Request) -> Response:
     seat = number(request, "seat", None)
     if seat is not None and seat not in (own, SPECTATOR) and not records.is_over(deal):
         raise ServerError("game-running")
-    eyes = own if seat is None else min(seat, len(state.seats) - 1)
-    given = records.record_of(state, deal)
-    after = min(number(request, "move", 0) or 0, len(given.moves))
-    [step] = await asyncio.to_thread(replay_steps, given, Viewer(eyes, subscriber.language), after, after)
+    as_seat = own if seat is None else min(seat, len(state.seats) - 1)
+    played = records.record_of(state, deal)
+    after = min(number(request, "move", 0) or 0, len(played.moves))
+    [step] = await asyncio.to_thread(replay_steps, played, Viewer(as_seat, language=subscriber.language), after, after)
     return answer(msgspec.structs.replace(step, game=game_number))
 
 
@@ -63,8 +65,8 @@ async def proof(context: RequestContext, request: Request) -> Response:
 async def verify(context: RequestContext, request: Request) -> Response:
     """Check a proof of a shuffle."""
     context.slow_down(context.address(request), VERIFY_COST)
-    given = await body(request, protocol.Proof, LARGEST_PROOF)
-    return answer(await asyncio.to_thread(verify_proof, given))
+    proof_sent = await body(request, protocol.Proof, LARGEST_PROOF)
+    return answer(await asyncio.to_thread(verify_proof, proof_sent))
 
 
 async def review(context: RequestContext, request: Request) -> Response:
@@ -81,8 +83,8 @@ async def review_advice(context: RequestContext, request: Request) -> Response:
     match, seat = await asyncio.to_thread(position_of, wish)
     if seat not in match.actors:
         raise ServerError("hint-not-now")
-    given = await context.registry.bot_pool.advise(match, seat)
-    return answer(update.advice(match, seat, texts(request), "review", given))
+    opinion = await context.registry.bot_pool.advise(match, seat)
+    return answer(advice(match, seat, texts(request), "review", opinion))
 
 
 async def play_on(context: RequestContext, request: Request) -> Response:

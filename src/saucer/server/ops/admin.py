@@ -89,7 +89,7 @@ async def close(store: Store, name: str) -> None:
         if state.phase == "closed":
             return
         entry = Entry(state.seq + 1, time.time(), events.encode(events.Closed()))
-        state.apply(entry)
+        state.replay(entry)
         try:
             await store.append(row_of(state), [entry], guests_of(state))
         except Conflict:

@@ -13,12 +13,12 @@ from saucer.server.errors import RateLimited, ServerError
 from saucer.server.http import auth
 from saucer.server.http.context import EFFORT, RequestContext, caller
 from saucer.server.http.errors import error_response
-from saucer.server.http.parameters import language
+from saucer.server.http.parameters import language, supported_language
 from saucer.server.http.ratelimit import Bucket
 from saucer.server.metrics import METRICS
 from saucer.server.storage import Guest
-from saucer.server.table.actor import Subscriber, Table
-from saucer.server.views import update
+from saucer.server.table.actor import Table
+from saucer.server.table.broadcast import Subscriber
 from saucer.server.views.refused import refused
 
 logger: Final = logging.getLogger("saucer.socket")
@@ -78,11 +78,11 @@ class Connection:
         """Talk until one side has enough."""
         try:
             await self._greet()
-            self.table.enter(self.subscriber)
+            self.table.subscribe(self.subscriber)
             try:
                 await self._talk()
             finally:
-                self.table.exit(self.subscriber)
+                self.table.unsubscribe(self.subscriber)
         except (Ended, WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
             METRICS.count("saucer_sockets_ended_total")
 
@@ -107,22 +107,24 @@ class Connection:
             await self._goodbye(ServerError("message-strange", reason="hello"), BROKEN_RULES)
             raise Ended
         if hello.language:
-            self.language = update.language_of(hello.language)
+            self.language = supported_language(hello.language)
         self.subscriber.language = self.language if hello.texts else None
-        await self.table.reach(hello.since)
+        await self.table.read_up_to(hello.since)
         self.subscriber.sent = hello.since if hello.since is None else min(hello.since, self.table.state.seq)
-        self.subscriber.stirred.set()
+        self.subscriber.wake.set()
 
     async def _read(self) -> None:
         while True:
             message = await self._next()
-            if self.subscriber.dismissed:
+            if self.subscriber.dismissal:
                 continue
             if isinstance(message, protocol.Hello):
                 self._reply(refused(ServerError("message-strange", reason="hello"), message.id, self.language))
                 continue
             if isinstance(message, protocol.Seen):
-                if not self.table.saw(self.subscriber, message.seq):  # else no more of them come than updates are sent
+                if not self.table.broadcast.mark_seen(
+                    self.subscriber, message.seq
+                ):  # else no more of them come than updates are sent
                     await self._may_go_on(message)
                 continue
             if not await self._may_go_on(message):
@@ -177,18 +179,18 @@ class Connection:
 
     def _reply(self, message: Any) -> None:
         self._replies.append(message)
-        self.subscriber.stirred.set()
+        self.subscriber.wake.set()
 
     async def _write(self) -> None:
         """Updates first, then the answers that belong to them."""
         while True:
-            await self.subscriber.stirred.wait()
-            self.subscriber.stirred.clear()
-            if self.subscriber.dismissed:
-                await self._goodbye(ServerError(self.subscriber.dismissed), BROKEN_RULES)
+            await self.subscriber.wake.wait()
+            self.subscriber.wake.clear()
+            if self.subscriber.dismissal:
+                await self._goodbye(ServerError(self.subscriber.dismissal), BROKEN_RULES)
                 raise Ended
-            if self.subscriber.fresh or self.subscriber.sent != self.table.state.seq:
-                self.subscriber.fresh = False
+            if self.subscriber.needs_update or self.subscriber.sent != self.table.state.seq:
+                self.subscriber.needs_update = False
                 await self._send_bytes(await self.table.update(self.subscriber))
             while self._replies:
                 await self._send(self._replies.popleft())
