@@ -39,7 +39,7 @@ class RequestContext:
     sockets: Counter
 
     @classmethod
-    def set_up(cls, config: Config, store: Store, registry: TableRegistry) -> "RequestContext":
+    def create(cls, config: Config, store: Store, registry: TableRegistry) -> "RequestContext":
         """With fresh limits."""
         return cls(
             config,
