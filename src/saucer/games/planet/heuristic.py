@@ -39,7 +39,7 @@ from saucer.games.planet.components import (
     WHITE,
     WHO,
 )
-from saucer.games.planet.rules import (
+from saucer.games.planet.knowledge import (
     CHOOSING,
     HIDE,
     HIDING,
@@ -51,8 +51,8 @@ from saucer.games.planet.rules import (
     OVER,
     TAKE,
     TAKING,
-    Planet,
 )
+from saucer.games.planet.rules import Planet
 from saucer.kernel.arrays import vec
 from saucer.kernel.heuristic import ROLL_SLIPS, Heuristic
 from saucer.kernel.rng import Rng
