@@ -27,6 +27,9 @@ COMPILED = [
     *sorted(glob("src/saucer/games/*/components.py")),
     *sorted(glob("src/saucer/games/*/knowledge.py")),
     *sorted(glob("src/saucer/games/*/rules.py")),
+    "src/saucer/games/planet/faces.py",
+    "src/saucer/games/planet/survey.py",
+    "src/saucer/games/planet/prospects.py",
     *sorted(glob("src/saucer/games/*/heuristic.py")),
 ]
 

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from saucer.games.planet.components import GRID, PLACE_NAMES, PLACES, SLOTS, STACKS, TILE_NAMES
-from saucer.games.planet.rules import HIDE, NAME, NOTHING, OFFERS, OFFERS_FOR_TWO, TAKE, TAKING, Planet
+from saucer.games.planet.knowledge import HIDE, NAME, NOTHING, OFFERS, OFFERS_FOR_TWO, TAKE, TAKING
+from saucer.games.planet.rules import Planet
 from saucer.kernel.errors import BadMove
 from saucer.kernel.events import Phrase, names
 from saucer.kernel.grammar import Grammar, Scope, between, one_of
