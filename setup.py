@@ -25,7 +25,11 @@ COMPILED = [
     "src/saucer/kernel/heuristic.py",
     "src/saucer/bots/search.py",
     *sorted(glob("src/saucer/games/*/components.py")),
+    *sorted(glob("src/saucer/games/*/codes.py")),
     *sorted(glob("src/saucer/games/*/knowledge.py")),
+    *sorted(glob("src/saucer/games/*/cards.py")),
+    *sorted(glob("src/saucer/games/*/scores.py")),
+    *sorted(glob("src/saucer/games/*/refusals.py")),
     *sorted(glob("src/saucer/games/*/rules.py")),
     *sorted(glob("src/saucer/games/*/heuristic.py")),
 ]

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from saucer.games.powers.board import BOARD
+from saucer.games.powers.events import PowersEvent
 from saucer.games.powers.heuristic import HEURISTIC
 from saucer.games.powers.moves import GRAMMAR, caption, decode, encode
 from saucer.games.powers.rules import deal, deal_1
@@ -19,6 +20,7 @@ _NEWEST: Final = Game(
     decode=decode,
     encode=encode,
     grammar=GRAMMAR,
+    events=PowersEvent,
     caption=caption,
     view=view,
     symmetry=SYMMETRY,
