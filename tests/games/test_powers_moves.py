@@ -5,8 +5,8 @@ import pytest
 
 import saucer
 from saucer.games.powers import GAME
+from saucer.games.powers.codes import MOVES
 from saucer.games.powers.moves import Blind, Catch, Draw, Give, Lay, NameColour, TakePower
-from saucer.games.powers.rules import MOVES
 from saucer.kernel.errors import BadMove
 from saucer.lessons.positions.powers import table
 

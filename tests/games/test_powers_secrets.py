@@ -9,8 +9,9 @@ from msgspec import to_builtins
 
 import saucer
 from saucer.games.powers import GAME
+from saucer.games.powers.cards import hand_of
 from saucer.games.powers.components import NAMES
-from saucer.games.powers.rules import Powers, hand_of
+from saucer.games.powers.rules import Powers
 from saucer.kernel.match import Match
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick

@@ -9,8 +9,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from saucer.games.powers.components import CHARACTER, CHOICE, COLOURS, NAMES, RANK_COUNT, RANKS
-from saucer.games.powers.rules import (
+from saucer.games.powers.codes import (
     ACCEPT,
     BLIND,
     BLIND_CALL,
@@ -29,6 +28,7 @@ from saucer.games.powers.rules import (
     kind_of,
     power_of,
 )
+from saucer.games.powers.components import CHARACTER, CHOICE, COLOURS, NAMES, RANK_COUNT, RANKS
 from saucer.kernel.events import Phrase
 from saucer.kernel.grammar import Grammar, Scope, SeatNumber, one_of, term
 from saucer.kernel.moves import MoveStruct
