@@ -18,16 +18,14 @@ from saucer.games.constellations.components import (
     SHOWS,
     SIDES,
 )
+from saucer.games.constellations.knowledge import NOTHING, TO_LAY, TO_SHIP
 from saucer.games.constellations.rules import (
     ACROSS,
     CELL,
     CELLS,
     MOST_EDGES,
-    NOWHERE,
     SHIP,
     STAY,
-    TO_LAY,
-    TO_SHIP,
     WIDTH,
     Constellations,
 )
@@ -90,7 +88,7 @@ class ConstellationsHeuristic(Heuristic):
         self.tries: i64 = TRIES
         # Scratch for one position, see `_survey`.
         self._at: vec[i64] = vec[i64]([i64(0)] * CELLS)  # [cell] the card there, or the empty cell's place in `edge`
-        self._touch: vec[i64] = vec[i64]([i64(0)] * (MOST_EDGES * PLACES))  # [edge, place] constellation or NOWHERE
+        self._touch: vec[i64] = vec[i64]([i64(0)] * (MOST_EDGES * PLACES))  # [edge, place] constellation or NOTHING
         self._size: vec[i64] = vec[i64]([i64(0)] * PLANETS)  # [constellation] planets
         self._tint: vec[i64] = vec[i64]([i64(0)] * PLANETS)  # [constellation] colour
         self._own: vec[i64] = vec[i64]([i64(0)] * PLANETS)  # [constellation] owners, a mask
@@ -99,7 +97,7 @@ class ConstellationsHeuristic(Heuristic):
         self._serial: i64 = 0
         self._hope: vec[i64] = vec[i64]([i64(0)] * (MOST_OPEN + 1))  # [open places] growth to hope for
         self._stake: vec[i64] = vec[i64]([i64(0)] * 16)  # [owners] what a planet of theirs is worth to the seat
-        self._held: vec[i64] = vec[i64]([NOWHERE] * 16)  # [player, colour] constellation under the ship
+        self._held: vec[i64] = vec[i64]([NOTHING] * 16)  # [player, colour] constellation under the ship
         self._reach: vec[i64] = vec[i64]([i64(0)] * MOST_EDGES)  # [edge] worth of what a card there could join
         # Scratch for one empty cell, made when a move there is first weighed, see `_prepare`.
         self._ready: vec[i64] = vec[i64]([i64(0)] * MOST_EDGES)  # [edge] whether it is made
@@ -151,14 +149,14 @@ class ConstellationsHeuristic(Heuristic):
             return moves.codes[start]
         self._survey(state, seat)
         tries = self.tries if self.tries < count else count
-        best: i64 = NOWHERE
+        best: i64 = NOTHING
         most: i64 = 0
         i: i64 = 0
         while i < tries:
             at = start + i * count // tries
             move = moves.codes[at if at < count else at - count]
             weight = self._lay_weight(state, seat, move, False)
-            if best == NOWHERE or weight > most:
+            if best == NOTHING or weight > most:
                 most = weight
                 best = move
             i += 1
@@ -210,8 +208,8 @@ class ConstellationsHeuristic(Heuristic):
                     touch[base + side * 2 + 1] = planet
                     open_places[planet] += 1
                 else:
-                    touch[base + side * 2] = NOWHERE
-                    touch[base + side * 2 + 1] = NOWHERE
+                    touch[base + side * 2] = NOTHING
+                    touch[base + side * 2 + 1] = NOTHING
                 side += 1
             i += 1
         i = 0
@@ -246,7 +244,7 @@ class ConstellationsHeuristic(Heuristic):
         ship: i64 = 0
         while ship < state.players * COLOURS:
             planet = state.ships[ship]
-            if planet != NOWHERE:
+            if planet != NOTHING:
                 planet = state.group(planet)
                 self._own[planet] |= 1 << ship // COLOURS
             self._held[ship] = planet
@@ -262,7 +260,7 @@ class ConstellationsHeuristic(Heuristic):
             place: i64 = 0
             while place < PLACES - 1:
                 group = touch[base + place]
-                if group != NOWHERE:
+                if group != NOTHING:
                     other = place + 1
                     while other < PLACES:
                         beside = touch[base + other]
@@ -292,7 +290,7 @@ class ConstellationsHeuristic(Heuristic):
         place: i64 = 0
         while place < PLACES:
             group = touch[base + place]
-            if group != NOWHERE:
+            if group != NOTHING:
                 self._places[base + count] = place
                 count += 1
                 self._spare[edge * CORNERS + (place + 1 >> 1 & 3)] -= 1
@@ -342,7 +340,7 @@ class ConstellationsHeuristic(Heuristic):
         while step < PLACES:
             other = place + step & 7
             group = touch[base + other]
-            if group != NOWHERE and (other + 1 >> 1) - (place + 1 >> 1) & 3 != 2:
+            if group != NOTHING and (other + 1 >> 1) - (place + 1 >> 1) & 3 != 2:
                 i: i64 = 0  # what touches this cell too is joined already or never
                 while i < PLACES and touch[edge * PLACES + i] != group:
                     i += 1
@@ -487,14 +485,14 @@ class ConstellationsHeuristic(Heuristic):
     def _leaving(self, seat: i64, colour: i64) -> i64:
         """GQ8: what the seat gives up when its ship of the colour moves."""
         held = self._held[seat * COLOURS + colour]
-        if held == NOWHERE:
+        if held == NOTHING:
             return 0
         return STAKE * ((PLANET + self._tempting) * self._size[held] + self._hoped(self._open[held]))
 
     def _temptation(self, state: Constellations, seat: i64, colour: i64, size: i64) -> i64:
         """What a free constellation is worth to the next player, who may add to it and land."""
         held = self._held[(seat + 1) % state.players * COLOURS + colour]
-        more = size if held == NOWHERE else size - self._size[held]
+        more = size if held == NOTHING else size - self._size[held]
         return more * self._tempting * STAKE // (state.players - 1) if more > 0 else 0
 
     # ---- a ship ---------------------------------------------------------------------------
@@ -541,7 +539,7 @@ class ConstellationsHeuristic(Heuristic):
             planet = (state.count - 1) * CORNERS + moves.codes[i] - SHIP
             gain = state.size(planet)
             held = state.ships[seat * COLOURS + state.colour(planet)]
-            if held != NOWHERE:
+            if held != NOTHING:
                 gain -= state.size(held) + 1
             if gain > most:
                 most = gain
@@ -590,7 +588,7 @@ class ConstellationsHeuristic(Heuristic):
         ship = player * COLOURS
         while ship < player * COLOURS + COLOURS:
             group = self._held[ship]
-            if group != NOWHERE:
+            if group != NOTHING:
                 total += self._size[group] * PLANET + self._hoped(self._open[group])
             ship += 1
         return total
@@ -603,7 +601,7 @@ def rank(state: Constellations, seat: i64) -> i64:
     colour: i64 = 0
     while colour < COLOURS:
         ship = state.ships[seat * COLOURS + colour]
-        if ship != NOWHERE:
+        if ship != NOTHING:
             size = state.size(ship)
             total += size
             largest = size if size > largest else largest
