@@ -51,7 +51,7 @@ def test_every_legal_move_can_be_chosen_part_by_part(slug, players):
         for seat in match.actors:
             for move in match.moves(seat):
                 chooser = chooser_for(match, seat)
-                path = board(slug).parts(move.words)
+                path = board(slug).parts(move.struct)
                 chosen = None
                 while chosen is None:
                     chosen = chooser.choose(chooser.options.index(path[len(chooser.picked)]))
@@ -89,7 +89,7 @@ def test_boards_fit_and_speak(slug, players, language):
                 assert canvas.width <= size[0]
         for seat in match.actors:
             for move in match.moves(seat):
-                assert all(label(slug, part, Voice(language, match.names)) for part in board(slug).parts(move.words))
+                assert all(label(slug, part, Voice(language, match.names)) for part in board(slug).parts(move.struct))
 
 
 @each_setting
@@ -100,7 +100,7 @@ def test_for_every_kind_of_part_there_is_a_question(slug, players):
         for match in positions(slug, players, every=1)
         for seat in match.actors
         for move in match.moves(seat)
-        for part in board(slug).parts(move.words)
+        for part in board(slug).parts(move.struct)
         if part.value != NO
     }
     for language in LANGUAGES:

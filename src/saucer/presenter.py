@@ -1,7 +1,7 @@
 """Telling: moves and events of a match as one viewer may know them, as messages of the wire."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -23,10 +23,18 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
+# The kinds of every game are in the schema, which knows the games; here any of them may stand.
+GameMove = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameMove"})]
+Told = Annotated[
+    Any, msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/GameEvent"}, {"$ref": "#/$defs/Sentence"}]})
+]
+
+
 class Choice(msgspec.Struct, frozen=True):
-    """A legal move: the words to send, and what it does."""
+    """A legal move: its words or its fields, of which either is to be sent, and what it does."""
 
     words: str
+    move: GameMove
     caption: Sentence
 
 
@@ -39,7 +47,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     words: str | None = None  # of a move
     auto: bool = False  # a bot did it
-    told: list[Sentence] = []
+    told: list[Told] = []
     text: str | None = None  # chat, as it was typed: escape it; none for a preset, which is told
     names: list[str] = []  # who sat where when it happened; as in the table's places where it is left out
 
@@ -66,4 +74,4 @@ class Presenter:
     def choices(self, match: Match, seat: int) -> list[Choice]:
         """What a seat may do now, each move with its caption."""
         slug = match.game.slug
-        return [Choice(move.words, self.say(slug, match.caption(move))) for move in match.moves(seat)]
+        return [Choice(move.words, move.struct, self.say(slug, match.caption(move))) for move in match.moves(seat)]

@@ -3,11 +3,15 @@
 from collections import Counter
 from itertools import permutations
 
+import msgspec
 import pytest
 
 import saucer
 from saucer.games.planet.components import TILE_NAMES
+from saucer.games.planet.events import TookSecretly
+from saucer.games.planet.moves import Hide, Name, Stack, Take
 from saucer.games.planet.rules import HIDE, MOVES, NAME, NOTHING, TAKE
+from saucer.kernel.errors import BadMove
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import NOBODY
@@ -52,7 +56,7 @@ def test_p25_a_placed_character_lies_open_to_its_owner_only():
     match.play(OLA, "stack character")
     assert [offer.tile for offer in match.view(PAWEL).offer] == THREE.split()  # PQ12: open while on offer
     event = match.play(OLA, "take K03 at b")[0]
-    assert event.args["tile"] == "K03"  # and everybody sees who takes what
+    assert event.seen_by(NOBODY).tile == "K03"  # and everybody sees who takes what
     assert tiles(match.view(OLA).players[OLA].character) == [None, "K03", None, None]
     for seat in (PAWEL, PATRYCJA, NOBODY):
         slots = match.view(seat).players[OLA].character
@@ -147,9 +151,10 @@ def test_pq10_a_hidden_tile_that_is_placed_face_up_is_known_to_all(taker):
 def test_pq10_a_character_b_took_unseen_is_known_to_both_players():
     match, events = hidden_round(B)
     assert events[0].name == "took-secretly"
-    assert events[0].seen_by(A).args == {"seat": B, "place": "a", "tile": "K03"}
-    assert events[0].seen_by(B).args == {"seat": B, "place": "a", "tile": "K03"}
-    assert events[0].seen_by(NOBODY).args == {"seat": B, "place": "a"}
+    assert events[0] == TookSecretly(seat=B, other=A, place="a", tile="K03")
+    assert events[0].knowing == {A, B}
+    assert events[0].seen_by(A) == events[0].seen_by(B) == events[0]
+    assert events[0].seen_by(NOBODY) == TookSecretly(seat=B, other=A, place="a", tile=None)
     for seat in (A, B):
         assert worlds(match, seat, corner(B)) == {numbers("K03")[0]}
     assert worlds(match, NOBODY, corner(B), 300) == {*range(60, 80)} - {*numbers("K01 K05")}
@@ -160,8 +165,8 @@ def test_pq10_a_character_b_took_unseen_is_known_to_both_players():
 @rule("PQ10", "P25")
 def test_pq10_a_character_a_took_back_is_known_to_a_alone():
     match, events = hidden_round(A)
-    assert events[0].seen_by(A).args == {"seat": A, "place": "a", "tile": "K03"}
-    assert events[0].seen_by(B).args == {"seat": A, "place": "a"}
+    assert events[0].seen_by(A) == TookSecretly(seat=A, other=A, place="a", tile="K03")
+    assert events[0].seen_by(B) == TookSecretly(seat=A, other=A, place="a", tile=None)
     assert worlds(match, A, corner(A)) == {numbers("K03")[0]}
     for seat in (B, NOBODY):
         assert worlds(match, seat, corner(A), 300) == {*range(60, 80)} - {*numbers("K01 K05")}
@@ -175,7 +180,7 @@ def test_pq10_a_hidden_planet_tile_is_no_secret_once_placed():
     match.play(A, "hide C09")
     match.play(B, "take C08")
     event = match.play(A, "take hidden")[0]
-    assert event.seen_by(B).args["tile"] == "C09"
+    assert event.seen_by(B).tile == "C09"
     assert worlds(match, B, lambda state: state.planets[0]) == {numbers("C09")[0]}
 
 
@@ -248,6 +253,59 @@ def test_every_code_has_words_that_read_back():
             words = [PLANET.to_words(match.state, seat, code) for code in range(MOVES)]
             assert len(set(words)) == MOVES
             assert [PLANET.from_words(match.state, seat, text) for text in words] == list(range(MOVES))
+
+
+def test_every_code_has_fields_that_read_back():
+    for match in positions_of_a_round():
+        for seat in range(match.players):
+            for code in range(MOVES):
+                move = PLANET.decode(match.state, seat, code)
+                assert PLANET.encode(match.state, seat, move) == code
+                assert PLANET.grammar.convert(msgspec.to_builtins(move), match.state, seat) == move
+
+
+def test_fields_name_tiles_as_far_as_the_seat_sees_them():
+    match = table(2, tops="C08 C09 C10")
+    assert match.move(A, 0).struct == Stack("center")
+    assert match.move(A, NAME + 1).struct == Name(target=1)
+    match.play(A, "stack center")
+    assert match.move(A, HIDE + 1).struct == Hide(number=2, tile="C09")
+    assert match.move(B, HIDE + 1).struct == Hide(number=2, tile=None)
+    assert PLANET.seen(match.state, A, HIDE + 1, B) == Hide(number=None, tile=None)
+    match.play(A, Hide(number=2))
+    assert match.move(A, TAKE + 4).struct == Take(number=2, tile="C09", place="a")
+    assert match.move(B, TAKE + 4).struct == Take(number=2, tile=None, place="a")
+    assert match.move(B, TAKE + 3).struct == Take(number=1, tile="C08", place="d")
+
+
+def test_fields_may_leave_out_the_tile_and_the_slot():
+    match = table(planets=["C01 C02"], tops="C08 C09 C10")
+    match.play(OLA, "stack center")
+    assert match.convert(OLA, {"type": "take", "number": 2}).words == "take C09 at c"
+    assert match.convert(OLA, {"type": "take", "number": 2, "tile": "C09", "place": "d"}).words == "take C09 at d"
+
+
+@pytest.mark.parametrize(
+    ("fields", "wrong"),
+    [
+        ({"type": "take", "number": 6}, "type"),
+        ({"type": "take", "number": 1, "place": "e"}, "place"),
+        ({"type": "take", "number": 1, "tile": "C10"}, "tile"),  # it lies at another place
+        ({"type": "take", "number": 2, "tile": "C09"}, "tile"),  # for all that B can know
+        ({"type": "hide", "number": None}, "number"),
+        ({"type": "hide", "number": 1, "tile": "C10"}, "tile"),
+        ({"type": "stack", "stack": "centre"}, "stack"),
+        ({"type": "name", "target": 5}, "type"),
+    ],
+)
+def test_fields_that_are_no_move_say_which(fields, wrong):
+    match = table(2, tops="C08 C09 C10")
+    match.play(A, "stack center")
+    match.play(A, "hide C09")
+    with pytest.raises(BadMove) as error:
+        match.convert(B, fields)
+    assert error.value.field == wrong
+    assert str(error.value)
 
 
 def test_words_of_tiles_that_cannot_be_seen():

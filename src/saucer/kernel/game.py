@@ -92,7 +92,8 @@ class Game:
     deal: Callable[[int, dict[str, int], int, Rng], State]  # players, options, start seat or -1, chance
     decode: Decoder  # state, seat, code: the move with its fields, as far as the seat can see
     encode: Encoder  # state, seat, move with its fields: its code
-    grammar: Grammar  # the words of moves
+    grammar: Grammar  # the kinds of moves and their words
+    events: Any  # the union of the kinds of events
     caption: Callable[[State, int, int], Phrase]  # what a move does, for the seat that may make it
     view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a struct named after the slug
     symmetry: Symmetry

@@ -169,6 +169,14 @@ class Match(Generic[View]):
         self._check_seat(seat)
         return LegalMoves(self, seat)
 
+    def distinct(self, seat: int) -> frozenset[int]:
+        """The codes of the seat's moves without those that differ from another only in looks (PQ3)."""
+        self._check_seat(seat)
+        brief = Moves()
+        brief.brief = True
+        self.state.legal(seat, brief)
+        return frozenset(brief.listed())
+
     def move(self, seat: int, code: int) -> Move:
         """A move with its words, in the present position."""
         struct = self.game.decode(self.state, seat, code)

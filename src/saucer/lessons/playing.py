@@ -75,7 +75,7 @@ def _moment(match: Match, scene: Scene, number: int, frames: list[Frame]) -> Mom
 def _accepted(step: Step, moves: list[Choice]) -> list[str]:
     if not step.moves:
         return [READ_ON]
-    return [choice.words for choice in moves if step.accepts(choice.words)]
+    return [choice.words for choice in moves if step.accepts(choice)]
 
 
 def _after(match: Match, scene: Scene, number: int, words: str) -> Moment | None:

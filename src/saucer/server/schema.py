@@ -1,13 +1,12 @@
 """Schema: JSON Schema and TypeScript of the wire, made from its types. `saucer protocol` prints them."""
 
 import json
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 
 from saucer.games import SLUGS
-from saucer.server import protocol
+from saucer.server import game_schema, protocol
 
 REF: Final = "#/$defs/{name}"
 HTTP_TYPES: Final = (
@@ -31,17 +30,11 @@ HTTP_TYPES: Final = (
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def view_types() -> dict[str, type]:
-    """Each game's view, by the name it has in the schema."""
-    names = {slug: f"{slug.title()}View" for slug in SLUGS}
-    return {name: getattr(import_module(f"saucer.games.{slug}.view"), name) for slug, name in names.items()}
-
-
 def definitions(ref_template: str = REF) -> tuple[dict[str, Any], dict[str, Any]]:
     """Schemas of messages from clients and from the server, and all their parts by name."""
-    types = [protocol.FromClient, protocol.FromServer, *HTTP_TYPES, *view_types().values()]
+    types = [protocol.FromClient, protocol.FromServer, *HTTP_TYPES, *game_schema.view_types()]
     (client, server, *_), parts = msgspec.json.schema_components(types, ref_template=ref_template)
-    return {"FromClient": client, "FromServer": server}, parts
+    return {"FromClient": client, "FromServer": server}, {**parts, **game_schema.definitions(ref_template)}
 
 
 def json_schema() -> dict[str, Any]:
@@ -63,11 +56,15 @@ def json_text() -> str:
 def typescript() -> str:
     """The same types for TypeScript."""
     wholes, parts = definitions()
-    views = " | ".join(view_types())
+    titles = {slug: game_schema.title(slug) for slug in SLUGS}
     lines = [
         "// Made by `saucer protocol typescript`; do not edit.",
         f"export const VERSION = {protocol.VERSION};",
-        f"export type View = {views};",
+        f"export type View = {' | '.join(f'{title}View' for title in titles.values())};",
+        "/** What boards work with, by game. */",
+        "export interface Games {",
+        *(f"  {slug}: {{ view: {t}View; move: {t}Move; event: {t}Event }};" for slug, t in titles.items()),
+        "}",
     ]
     for name, schema in sorted({**wholes, **parts}.items()):
         lines += ["", *_declared(name, schema)]
@@ -78,11 +75,14 @@ def _declared(name: str, schema: dict[str, Any]) -> list[str]:
     comment = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
     if "properties" not in schema:
         return [*comment, f"export type {name} = {_type(schema)};"]
+    return [*comment, f"export interface {name} {{", *(f"  {field}" for field in _fields(schema)), "}"]
+
+
+def _fields(schema: dict[str, Any]) -> list[str]:
     required = set(schema.get("required", ()))
-    fields = [
-        f"  {field}{'' if field in required else '?'}: {_type(kind)};" for field, kind in schema["properties"].items()
+    return [
+        f"{field}{'' if field in required else '?'}: {_type(kind)};" for field, kind in schema["properties"].items()
     ]
-    return [*comment, f"export interface {name} {{", *fields, "}"]
 
 
 def _type(schema: dict[str, Any]) -> str:
@@ -96,6 +96,8 @@ def _type(schema: dict[str, Any]) -> str:
     if kind == "array":
         inner = _type(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object" and "properties" in schema:
+        return f"{{ {' '.join(_fields(schema))} }}"
     if kind == "object":
         return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
     return PLAIN[kind] if isinstance(kind, str) else "unknown"

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from saucer.games.looters.board import BOARD
+from saucer.games.looters.events import LootersEvent
 from saucer.games.looters.heuristic import HEURISTIC
 from saucer.games.looters.moves import GRAMMAR, caption, decode, encode
 from saucer.games.looters.rules import deal
@@ -19,6 +20,7 @@ _NEWEST: Final = Game(
     decode=decode,
     encode=encode,
     grammar=GRAMMAR,
+    events=LootersEvent,
     caption=caption,
     view=view,
     symmetry=SYMMETRY,

@@ -3,8 +3,9 @@
 from typing import Final
 
 from saucer.games.planet.board import BOARD
+from saucer.games.planet.events import PlanetEvent
 from saucer.games.planet.heuristic import HEURISTIC
-from saucer.games.planet.notation import caption, from_words, heard, to_words
+from saucer.games.planet.moves import GRAMMAR, caption, decode, encode
 from saucer.games.planet.rules import deal
 from saucer.games.planet.sheet import SHEET
 from saucer.games.planet.symmetry import SYMMETRY
@@ -12,4 +13,17 @@ from saucer.games.planet.tally import tally
 from saucer.games.planet.view import view
 from saucer.kernel.game import Game
 
-GAME: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally, BOARD)
+GAME: Final = Game(
+    sheet=SHEET,
+    deal=deal,
+    decode=decode,
+    encode=encode,
+    grammar=GRAMMAR,
+    events=PlanetEvent,
+    caption=caption,
+    view=view,
+    symmetry=SYMMETRY,
+    heuristic=HEURISTIC,
+    tally=tally,
+    board=BOARD,
+)

@@ -41,6 +41,21 @@ from saucer.games.planet.components import (
     WHITE,
     WHO,
 )
+from saucer.games.planet.events import (
+    Discarded,
+    Drew,
+    Erupted,
+    Hid,
+    Last,
+    Looked,
+    Named,
+    Scored,
+    Starts,
+    Took,
+    TookHidden,
+    TookSecretly,
+    Turned,
+)
 from saucer.kernel.arrays import vec
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
@@ -264,11 +279,10 @@ class Planet(State):
         self.phase = HIDING if self.players == 2 else TAKING
         if events is not None:
             tiles = self._named_offer(NOTHING)
-            args = {"seat": int(seat), "stack": STACKS[stack]}
             if self.players == 2:
-                events.append(Event("looked", args, {"tiles": tiles}, 1 << int(seat)))
+                events.append(Looked(int(seat), STACKS[stack], tiles))
             else:
-                events.append(Event("drew", {**args, "tiles": tiles}))
+                events.append(Drew(int(seat), STACKS[stack], tiles))
 
     def _named_offer(self, without: i64) -> list[str]:
         """The names of the tiles on offer, without one of them."""
@@ -280,8 +294,7 @@ class Planet(State):
         self.phase = TAKING
         self.turn = 1 - seat
         if events is not None:
-            secret = {"hidden": TILE_NAMES[self.offer[number]]}
-            events.append(Event("hid", {"seat": int(seat), "tiles": self._named_offer(number)}, secret, 1 << int(seat)))
+            events.append(Hid(int(seat), self._named_offer(number), TILE_NAMES[self.offer[number]]))
 
     def _take(self, seat: i64, number: i64, place: i64, events: list[Event] | None) -> None:
         """P8, P9, P27, P28: take a tile and place it at once; it never moves again (PQ3).
@@ -295,7 +308,7 @@ class Planet(State):
         if number == self.face_down:
             self._take_hidden(seat, tile, place, events)
         elif events is not None:
-            events.append(Event("took", {"seat": int(seat), "tile": TILE_NAMES[tile], "place": PLACE_NAMES[place]}))
+            events.append(Took(int(seat), TILE_NAMES[tile], PLACE_NAMES[place]))
         if SHOWN[tile * OBJECTS + BAOBAB]:
             self._check_baobabs(seat, events)
         self._next_taker(seat, events)
@@ -306,8 +319,7 @@ class Planet(State):
         if self.secret and self.drawn == CHARACTER:
             self._take_secretly(seat, tile, place, events)
         elif events is not None:
-            args = {"seat": int(seat), "tile": TILE_NAMES[tile], "place": PLACE_NAMES[place]}
-            events.append(Event("took-hidden", args))
+            events.append(TookHidden(int(seat), TILE_NAMES[tile], PLACE_NAMES[place]))
 
     def _take_secretly(self, seat: i64, tile: i64, place: i64, events: list[Event] | None) -> None:
         """PQ10: nobody knows the character but who took it and A, who hid it."""
@@ -316,9 +328,7 @@ class Planet(State):
         if seat == self.start:
             self.unshared |= corner
         if events is not None:
-            args = {"seat": int(seat), "place": PLACE_NAMES[place]}
-            to = 1 << int(seat) | 1 << int(self.start)
-            events.append(Event("took-secretly", args, {"tile": TILE_NAMES[tile]}, to))
+            events.append(TookSecretly(int(seat), int(self.start), PLACE_NAMES[place], TILE_NAMES[tile]))
 
     def _check_baobabs(self, seat: i64, events: list[Event] | None) -> None:
         """P10, PQ4: right after placing, three face-up baobab tiles are turned; any number of times.
@@ -341,7 +351,7 @@ class Planet(State):
         self.turned[seat] = turned | showing
         if events is not None:
             tiles = [TILE_NAMES[planets[seat * SLOTS + i]] for i in range(CORNERS) if showing >> i & 1]
-            events.append(Event("turned", {"seat": int(seat), "tiles": tiles}))
+            events.append(Turned(int(seat), tiles))
 
     def _next_taker(self, seat: i64, events: list[Event] | None) -> None:
         """P8: who has just placed names the next one; PQ2: the only one left needs no naming."""
@@ -352,14 +362,14 @@ class Planet(State):
         else:
             self.turn = lowest(self.waiting)
             if events is not None and self.players > 2:
-                events.append(Event("last", {"seat": int(self.turn)}))
+                events.append(Last(int(self.turn)))
 
     def _name(self, seat: i64, other: i64, events: list[Event] | None) -> None:
         """P8: the named player takes next."""
         self.turn = other
         self.phase = TAKING
         if events is not None:
-            events.append(Event("named", {"seat": int(seat), "target": int(other)}))
+            events.append(Named(int(seat), int(other)))
 
     def _end_round(self, last: i64, events: list[Event] | None) -> None:
         """P9: who got the last tile starts. P29, PQ14: of two players the roles swap."""
@@ -375,7 +385,7 @@ class Planet(State):
         if self.round == ROUNDS:
             self._finish(events)  # P11
         elif events is not None:
-            events.append(Event("starts", {"seat": int(self.start)}))
+            events.append(Starts(int(self.start)))
 
     def _discard(self, events: list[Event] | None) -> None:
         """P28, PQ11: the last of the three tiles is shown and leaves the game."""
@@ -387,7 +397,7 @@ class Planet(State):
         self.face_down = NOTHING
         self.discards[self.round] = tile
         if events is not None:
-            events.append(Event("discarded", {"tile": TILE_NAMES[tile]}))
+            events.append(Discarded(TILE_NAMES[tile]))
 
     def _finish(self, events: list[Event] | None) -> None:
         """P11: sixteen rounds make complete planets (P3). P25: hidden characters are shown now."""
@@ -399,11 +409,10 @@ class Planet(State):
         volcanoes = self.volcanoes()
         for seat in range(self.players):
             characters = [TILE_NAMES[self.planets[seat * SLOTS + slot]] for slot in range(CORNERS, SLOTS)]
-            args = {"seat": seat, "count": self.character_points(seat), "tiles": characters}
-            events.append(Event("scored", args))
+            events.append(Scored(int(seat), self.character_points(seat), characters))
         for seat in range(self.players):
             if lost(volcanoes, seat):
-                events.append(Event("erupted", {"seat": seat, "count": lost(volcanoes, seat)}))
+                events.append(Erupted(int(seat), lost(volcanoes, seat)))
 
     # ---- what may be known of hidden tiles ------------------------------------------------
 

@@ -33,6 +33,35 @@ from saucer.games.powers.components import (
     WILDS,
     YELLOW,
 )
+from saucer.games.powers.events import (
+    Called,
+    Caught,
+    Challenged,
+    Counted,
+    Dealt,
+    Drew,
+    Ended,
+    Gave,
+    Guilty,
+    Innocent,
+    Kept,
+    Laid,
+    LaidBlind,
+    Named,
+    Passed,
+    Refilled,
+    Reversed,
+    Shielded,
+    Skipped,
+    Stalled,
+    StolePower,
+    Sunk,
+    TookPower,
+    Totals,
+    TurnedBack,
+    TurnedUp,
+    WentOut,
+)
 from saucer.kernel.arrays import vec
 from saucer.kernel.bits import bit
 from saucer.kernel.events import Event, Refusal
@@ -218,7 +247,7 @@ class Powers(State):
         self._gather()
         self.rng.shuffle(self.pile, 0, CARDS)
         if events is not None:
-            events.append(Event("dealt", {"seat": int(self.dealer), "round": int(self.round)}))
+            events.append(Dealt(int(self.dealer), int(self.round)))
         first = self._after(self.dealer)
         step: i64 = 0
         while step < HAND * self.players:
@@ -256,7 +285,7 @@ class Powers(State):
         for step in range(self.players):
             seat = (int(first) + step) % int(self.players)
             cards = self._names_in_hand(seat)
-            events.append(Event("drew", {"seat": seat, "count": len(cards)}, {"cards": cards}, 1 << seat))
+            events.append(Drew(seat, len(cards), cards))
 
     def _names_in_hand(self, seat: i64) -> list[str]:
         return [NAMES[kind] for kind in sorted(hand_of(self, seat))]
@@ -266,14 +295,14 @@ class Powers(State):
         kind = self._from_pile()
         while kind == WILD_FOUR:
             if events is not None:
-                events.append(Event("sunk" if self.sinks else "turned-back", {"card": NAMES[WILD_FOUR]}))
+                events.append(Sunk(NAMES[WILD_FOUR]) if self.sinks else TurnedBack(NAMES[WILD_FOUR]))
             self._turn_back()
             kind = self._from_pile()
         self.laid[0] = kind
         self.laid_count = 1
         self.before = NO_COLOUR
         if events is not None:
-            events.append(Event("turned-up", {"card": NAMES[kind]}))
+            events.append(TurnedUp(NAMES[kind]))
         if kind >= CHARACTER:  # N14, N15, NQ5: left of the dealer names the colour; nobody gets a power
             self.colour = NO_COLOUR
             self.turn = self._after(self.dealer)
@@ -430,7 +459,7 @@ class Powers(State):
             self._draw_one(seat, events)
         elif move < CHALLENGE:  # KEEP or END; after END the own call stays due (NQ11)
             if events is not None:
-                events.append(Event("kept" if move == KEEP else "ended", {"seat": int(seat)}))
+                events.append(Kept(int(seat)) if move == KEEP else Ended(int(seat)))
             self._next_turn(seat, events)
         elif move < CALL:
             self._answer(seat, move, events)
@@ -466,7 +495,7 @@ class Powers(State):
         if len(self.sure):
             self._count_off(seat, kind)
         if events is not None:
-            events.append(Event("laid", {"seat": int(seat), "card": NAMES[kind]}))
+            events.append(Laid(int(seat), NAMES[kind]))
         self._put_down(seat, kind, called, events)
         if kind >= CHARACTER:
             self._name_colour(seat, lay & 3, events)
@@ -487,7 +516,7 @@ class Powers(State):
             if not called:
                 self.due = seat
             elif events is not None:
-                events.append(Event("called", {"seat": int(seat)}))
+                events.append(Called(int(seat)))
 
     def _resolve(self, seat: i64, kind: i64, before_second: bool, events: list[Event] | None) -> None:
         """NQ29: the card acts at once; then the round ends, BLUE goes on, or the turn passes."""
@@ -513,7 +542,7 @@ class Powers(State):
             self.stage = DRAWN
             return
         if events is not None:  # NQ23: who cannot draw passes
-            events.append(Event("passed", {"seat": int(seat)}))
+            events.append(Passed(int(seat)))
         self.passes += 1
         if self.passes == self.players:
             self._stall(events)  # NQ45
@@ -571,14 +600,14 @@ class Powers(State):
         self.hit |= 1 << victim
         self._draw(victim, cards, events)
         if events is not None:
-            events.append(Event("skipped", {"seat": int(victim)}))
+            events.append(Skipped(int(victim)))
 
     def _shielded(self, victim: i64, events: list[Event] | None) -> bool:
         """N19: YELLOW's owner is protected."""
         if self.owners[YELLOW] != victim:
             return False
         if events is not None:
-            events.append(Event("shielded", {"seat": int(victim)}))
+            events.append(Shielded(int(victim)))
         return True
 
     def _reverse(self, seat: i64, events: list[Event] | None) -> None:
@@ -587,13 +616,13 @@ class Powers(State):
             return
         self.direction = -self.direction
         if events is not None:
-            events.append(Event("reversed", {}))
+            events.append(Reversed())
 
     def _name_colour(self, seat: i64, colour: i64, events: list[Event] | None) -> None:
         """N8: whoever lays a wild names the colour that follows."""
         self.colour = colour
         if events is not None:
-            events.append(Event("named", {"seat": int(seat), "colour": COLOURS[colour]}))
+            events.append(Named(int(seat), COLOURS[colour]))
 
     def _strike_four(self, seat: i64, events: list[Event] | None) -> bool:
         """N12: True if the player hit is to accept or challenge. NQ16: YELLOW's owner is not hit at all."""
@@ -617,7 +646,7 @@ class Powers(State):
 
     def _lose_turn(self, seat: i64, events: list[Event] | None) -> None:
         if events is not None:
-            events.append(Event("skipped", {"seat": int(seat)}))
+            events.append(Skipped(int(seat)))
         self.hit |= 1 << seat
         suspect = self.suspect
         self._close_challenge()
@@ -629,10 +658,8 @@ class Powers(State):
         suspect = self.suspect
         guilty = self._guilty()
         if events is not None:
-            cards = self._names_in_hand(suspect)
-            args = {"seat": int(seat), "target": int(suspect)}
-            events.append(Event("challenged", args, {"cards": cards}, 1 << int(seat)))
-            events.append(Event("guilty" if guilty else "innocent", {"seat": int(suspect)}))
+            events.append(Challenged(int(seat), int(suspect), self._names_in_hand(suspect)))
+            events.append(Guilty(int(suspect)) if guilty else Innocent(int(suspect)))
         self._show_hand(suspect, seat)
         if guilty:  # the named colour stands, and the challenger takes a normal turn (NQ35)
             self._draw(suspect, 4, events)
@@ -668,11 +695,10 @@ class Powers(State):
         owners[power] = seat
         self.owners = owners
         if events is not None and owner != seat:  # NQ7: one's own again changes nothing
-            args = {"seat": int(seat), "power": COLOURS[power]}
             if owner == NOBODY:
-                events.append(Event("took-power", args))
+                events.append(TookPower(int(seat), COLOURS[power]))
             else:
-                events.append(Event("stole-power", {**args, "target": int(owner)}))
+                events.append(StolePower(int(seat), COLOURS[power], int(owner)))
 
     def _can_give(self, giver: i64) -> bool:
         """N16, NQ9, NQ37: RED gives whenever the game waits for a turn or a second card."""
@@ -710,8 +736,7 @@ class Powers(State):
     def _give(self, seat: i64, kind: i64, target: i64, events: list[Event] | None) -> None:
         """N16: a red card changes hands. NQ34: no call window closes. NQ10: no call is due; the last ends the round."""
         if events is not None:
-            args = {"seat": int(seat), "target": int(target)}
-            events.append(Event("gave", args, {"card": NAMES[kind]}, 1 << int(seat) | 1 << int(target)))
+            events.append(Gave(int(seat), int(target), NAMES[kind]))
         self._take_out(seat, kind)
         self._hide_gift(seat, kind, target)
         self._put_in(target, kind | 1 << seat + SEEN)
@@ -725,7 +750,7 @@ class Powers(State):
             self._refill(events)
         kind = self._from_pile()
         if events is not None:
-            events.append(Event("blind", {"seat": int(seat), "card": NAMES[kind]}))
+            events.append(LaidBlind(int(seat), NAMES[kind]))
         self._put_down(seat, kind, called, events)
         if kind >= CHARACTER:
             self.stage = BLIND_CHOICE
@@ -762,13 +787,13 @@ class Powers(State):
     def _call(self, seat: i64, events: list[Event] | None) -> None:
         self.due = NOBODY
         if events is not None:
-            events.append(Event("called", {"seat": int(seat)}))
+            events.append(Called(int(seat)))
 
     def _catch(self, seat: i64, target: i64, events: list[Event] | None) -> None:
         """N20, NQ20: two cards, once only. NQ16: YELLOW does not help."""
         self.due = NOBODY
         if events is not None:
-            events.append(Event("caught", {"seat": int(seat), "target": int(target)}))
+            events.append(Caught(int(seat), int(target)))
         self._draw(target, 2, events)
 
     # ---- the end of a round ---------------------------------------------------------------
@@ -776,13 +801,13 @@ class Powers(State):
     def _go_out(self, seat: i64, events: list[Event] | None) -> None:
         """N21, NQ27, NQ36: the hand is empty, its last cards have acted, the round is over."""
         if events is not None:
-            events.append(Event("went-out", {"seat": int(seat)}))
+            events.append(WentOut(int(seat)))
         self._end_round(1 << seat, events)
 
     def _stall(self, events: list[Event] | None) -> None:
         """NQ45: a whole circle could only pass: the lowest hand wins the round; tied ones score nothing."""
         if events is not None:
-            events.append(Event("stalled", {}))
+            events.append(Stalled())
         lowest: i64 = -1
         winners: i64 = 0
         seat: i64 = 0
@@ -834,8 +859,7 @@ class Powers(State):
         while seat < self.players:
             value = self._hand_value(seat)
             if events is not None and self.sizes[seat]:
-                cards = self._names_in_hand(seat)
-                events.append(Event("counted", {"seat": int(seat), "cards": cards, "points": int(value)}))
+                events.append(Counted(int(seat), self._names_in_hand(seat), int(value)))
             if self.own:
                 totals[seat] += value
             elif winners == 1 << winner and seat != winner:  # NQ45: tied winners score nothing
@@ -845,7 +869,7 @@ class Powers(State):
         if self.tracking:
             self.booked = _joined(self.booked, totals)
         if events is not None:
-            events.append(Event("totals", {"totals": self.scores()}))
+            events.append(Totals(self.scores()))
 
     def _check_end(self) -> None:
         """N24, NQ25: the target is checked after each round. NQ44: or one round was all."""
@@ -876,7 +900,7 @@ class Powers(State):
 
     def _tell_drawn(self, seat: i64, drawn: i64, events: list[Event]) -> None:
         cards = [NAMES[kind] for kind in hand_of(self, seat)[-int(drawn) :]]
-        events.append(Event("drew", {"seat": int(seat), "count": len(cards)}, {"cards": cards}, 1 << int(seat)))
+        events.append(Drew(int(seat), len(cards), cards))
 
     def _take_top(self, seat: i64) -> None:
         """The top card of the pile into a hand."""
@@ -919,7 +943,7 @@ class Powers(State):
         if self.tracking:
             self._count_hands()
         if events is not None:
-            events.append(Event("refilled", {"count": int(count)}))
+            events.append(Refilled(int(count)))
         return True
 
     def _take_out(self, seat: i64, kind: i64) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.games.zovnis.board import BOARD
+from saucer.games.zovnis.events import ZovnisEvent
 from saucer.games.zovnis.heuristic import HEURISTIC
 from saucer.games.zovnis.moves import GRAMMAR, caption, decode, encode
 from saucer.games.zovnis.rules import deal
@@ -18,6 +19,7 @@ GAME: Final = Game(
     decode=decode,
     encode=encode,
     grammar=GRAMMAR,
+    events=ZovnisEvent,
     caption=caption,
     view=view,
     symmetry=SYMMETRY,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from saucer.server import protocol, schema
+from saucer.server import game_schema, protocol
 
 if TYPE_CHECKING:
     from saucer.server.http.api import Endpoint
@@ -25,7 +25,7 @@ def document(endpoints: "Sequence[Endpoint]") -> dict[str, Any]:
     """Everything a program needs to know to use the API."""
     types = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if kind is not None]
     schemas, parts = msgspec.json.schema_components(
-        [*types, protocol.Refused, *schema.view_types().values()], ref_template=REF
+        [*types, protocol.Refused, *game_schema.view_types()], ref_template=REF
     )
     by_type = {repr(kind): found for kind, found in zip(types, schemas, strict=False)}
     paths: dict[str, Any] = {}
@@ -36,15 +36,15 @@ def document(endpoints: "Sequence[Endpoint]") -> dict[str, Any]:
         "info": {"title": "Saucer", "version": str(protocol.VERSION), "description": "Tables of five games."},
         "paths": paths,
         "components": {
-            "schemas": _with_views(parts),
+            "schemas": _with_games({**parts, **game_schema.definitions(REF)}),
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
         "security": [{}, {"token": []}],
     }
 
 
-def _with_views(parts: dict[str, Any]) -> dict[str, Any]:
-    """The wire names its views by the schema's own places."""
+def _with_games(parts: dict[str, Any]) -> dict[str, Any]:
+    """The protocol refers to the types of games by their places in its own schema."""
     text = msgspec.json.encode(parts).replace(b'"#/$defs/', b'"#/components/schemas/')
     found: dict[str, Any] = msgspec.json.decode(text)
     return found

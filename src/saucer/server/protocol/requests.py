@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from saucer.presenter import GameMove
 from saucer.server.protocol.fields import Hex, Id, Language, SeatNumber
 from saucer.server.settings import Level, Settings
 
@@ -76,9 +77,13 @@ class Reveal(Request, tag="reveal"):
 
 
 class Move(Request, tag="move"):
-    """Make a move, in words. `seen` is the newest seq the decision was made by."""
+    """Make a move, by its fields or in words; with both, the fields count.
 
-    words: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    `seen` is the latest `seq` you had received when you decided.
+    """
+
+    words: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    move: GameMove | None = None
     seen: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from saucer.presenter import Sentence
+from saucer.presenter import Told
 from saucer.server.protocol.fields import Hex, Language, SeatNumber, View
 from saucer.server.protocol.messages import Result
 from saucer.server.settings import Clock, Level, Settings
@@ -87,7 +87,7 @@ class ReplayStep(msgspec.Struct):
     seat: int | None  # whose eyes; null for a spectator's
     by: int | None  # who made the last move
     words: str | None
-    told: list[Sentence]
+    told: list[Told]
     view: View
     mover: int | None  # whose turn it is then
     hands: list[list[str]] | None = None  # of all seats, where all lies open

@@ -154,7 +154,8 @@ def _move(state: TableState, caller: Caller, command: protocol.Move) -> list[Any
     assert state.match
     if command.seen is not None and command.seen < state.played.get(seat, 0):
         raise refuse("move-late")
-    move = state.match.parse(seat, command.words)
+    fields, words = command.move, command.words
+    move = state.match.parse(seat, words) if fields is None else state.match.convert(seat, fields)
     forbidden = state.match.state.refusal(seat, move.code)
     if forbidden:
         raise IllegalMove(state.game.slug, forbidden)
