@@ -27,6 +27,7 @@ COMPILED = [
     *sorted(glob("src/saucer/games/*/components.py")),
     *sorted(glob("src/saucer/games/*/knowledge.py")),
     *sorted(glob("src/saucer/games/*/rules.py")),
+    *sorted(glob("src/saucer/games/*/survey.py")),
     *sorted(glob("src/saucer/games/*/heuristic.py")),
 ]
 
