@@ -216,8 +216,8 @@ FAULTS = [
     ),
     (
         "G3 CQ5", "play runs against the clock", RULES,
-        "self.turn = (self.turn + 1) % self.players",
-        "self.turn = (self.turn - 1) % self.players",
+        "self.turn = (last + step) % self.players",
+        "self.turn = (last - step) % self.players",
     ),
     (
         "G14 G11", "shared constellations are divided between their owners", RULES,
@@ -258,8 +258,8 @@ FAULTS = [
     ),
     (
         "GQ18", "the swapped card goes on top of the pile", RULES,
-        "        for place in range(self.pile_count, 0, -1):\n"
-        "            self.pile[place] = self.pile[place - 1]\n        self.pile[0] = card\n",
+        "        place = self.pile_count\n        while place > 0:\n"
+        "            self.pile[place] = self.pile[place - 1]\n            place -= 1\n        self.pile[0] = card\n",
         "        self.pile[self.pile_count] = card\n",
     ),
     (

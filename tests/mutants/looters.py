@@ -195,11 +195,11 @@ FAULTS = [
     ),
     (
         "U13", "the gathered cards go on top of the pile", RULES,
-        "            self.pile[place + gathered] = self.pile[place]\n"
-        "            self.batch[place + gathered] = self.batch[place]\n"
+        "            self.pile[top + gathered] = self.pile[top]\n"
+        "            self.batch[top + gathered] = self.batch[top]\n"
         "        for place in range(gathered):\n"
         "            self.pile[place] = self.laid[place]\n            self.batch[place] = self.batches\n",
-        "            pass\n        for place in range(gathered):\n"
+        "        for place in range(gathered):\n"
         "            self.pile[self.pile_count + place] = self.laid[place]\n"
         "            self.batch[self.pile_count + place] = self.batches\n",
     ),

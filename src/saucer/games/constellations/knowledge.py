@@ -89,9 +89,10 @@ class ConstellationsKnowledge(TurnState):
         for other in range(self.players):
             if other != seat:
                 hand = self.hands[other] & self.shown
-                for _ in range(popcount(self.hands[other]) - popcount(hand)):
-                    hand |= bit(cards[next_card])
-                    next_card += 1
+                stop = next_card + popcount(self.hands[other]) - popcount(hand)
+                for i in range(next_card, stop):
+                    hand |= bit(cards[i])
+                next_card = stop
                 self.hands[other] = hand
         for place in range(self.sunk, self.pile_count):
             self.pile[place] = cards[next_card]

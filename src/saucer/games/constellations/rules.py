@@ -294,8 +294,9 @@ class Constellations(ConstellationsKnowledge):
 
     def _pass_turn(self, events: list[Event] | None) -> None:
         """The next seat that can do something; GQ5, GQ18: the game ends when there is none."""
-        for _ in range(self.players):
-            self.turn = (self.turn + 1) % self.players
+        last = self.turn
+        for step in range(1, self.players + 1):
+            self.turn = (last + step) % self.players
             if self._can_act(self.turn, events):
                 return
         self.over = ALL_PASSED
@@ -326,8 +327,10 @@ class Constellations(ConstellationsKnowledge):
     def _swap(self, seat: i64, card: i64, events: list[Event] | None) -> None:
         """GQ5, GQ18: put a card under the pile, draw one, try again once; else the turn ends without a draw."""
         self.hands[seat] &= ~bit(card)
-        for place in range(self.pile_count, 0, -1):
+        place = self.pile_count
+        while place > 0:
             self.pile[place] = self.pile[place - 1]
+            place -= 1
         self.pile[0] = card
         self.pile_count += 1
         self.sunk += 1
@@ -426,10 +429,10 @@ class Constellations(ConstellationsKnowledge):
     def laid_at(self, cell: i64) -> i64:
         """Which card in the order of laying covers the cell, or NOTHING."""
         laid = self.laid
-        for place in range(self.count - 1, -1, -1):
-            if laid[place] & CELL == cell:
-                return place
-        return NOTHING
+        place = self.count - 1
+        while place >= 0 and laid[place] & CELL != cell:
+            place -= 1
+        return place
 
     def column(self, cell: i64) -> i64:
         """The x of a cell."""
@@ -451,10 +454,10 @@ class Constellations(ConstellationsKnowledge):
 
     def _edge_at(self, cell: i64) -> i64:
         edge = self.edge
-        for place in range(self.edges - 1, -1, -1):
-            if edge[place] & CELL == cell:
-                return place
-        return NOTHING
+        place = self.edges - 1
+        while place >= 0 and edge[place] & CELL != cell:
+            place -= 1
+        return place
 
     def _newest(self, corner: i64) -> i64:
         """G6: a planet of the card just laid."""

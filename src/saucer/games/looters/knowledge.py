@@ -129,9 +129,10 @@ class LootersKnowledge(TurnState):
             if other != seat:
                 for kind in range(KINDS):
                     self.hands[other * KINDS + kind] = 0
-                for _ in range(self.sizes[other]):
-                    self.hands[other * KINDS + hidden[card]] += 1
-                    card += 1
+                stop = card + self.sizes[other]
+                for i in range(card, stop):
+                    self.hands[other * KINDS + hidden[i]] += 1
+                card = stop
         for place in range(first_open, self.pile_count):
             self.pile[place] = hidden[card]
             card += 1

@@ -219,9 +219,11 @@ class Looters(LootersKnowledge):
         gathered = self.laid_count
         self.rng.shuffle(self.laid, 0, gathered)
         self.batches += 1
-        for place in range(self.pile_count - 1, -1, -1):
-            self.pile[place + gathered] = self.pile[place]
-            self.batch[place + gathered] = self.batch[place]
+        top = self.pile_count
+        while top > 0:
+            top -= 1
+            self.pile[top + gathered] = self.pile[top]
+            self.batch[top + gathered] = self.batch[top]
         for place in range(gathered):
             self.pile[place] = self.laid[place]
             self.batch[place] = self.batches
