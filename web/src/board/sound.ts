@@ -1,6 +1,7 @@
 // A few sounds, made on the spot: each is a short row of notes.
 import type { Sentence } from "../wire";
 import { settings } from "../app/settings.svelte";
+import type { EventKey, GameSlug } from "./gameBoard";
 
 interface Note {
   from: number;
@@ -28,9 +29,9 @@ const SOUNDS: Record<string, Note[]> = {
 };
 
 /** Which sound goes with which event, game by game: the same event may sound differently in another. */
-const LIKE: Record<string, Record<string, string>> = {};
+const LIKE: Record<string, Partial<Record<string, string>>> = {};
 
-export function soundsLike(slug: string, events: Record<string, keyof typeof SOUNDS & string>): void {
+export function soundsLike<S extends GameSlug>(slug: S, events: Partial<Record<EventKey<S>, string>>): void {
   LIKE[slug] = events;
 }
 

@@ -1,5 +1,5 @@
 // The stage: shows what happens one step after the other, so that people can follow, and never falls behind for long.
-import type { News, Sentence, Update, View } from "../wire";
+import type { GameEvent, News, Sentence, Update, View } from "../wire";
 import type { GameBoard } from "./gameBoard";
 import { shareStructure } from "./structuralSharing";
 
@@ -17,7 +17,7 @@ export type Scenes = Pick<Update, "view" | "news">;
 
 export class Stage<Shown extends Scenes = Update> {
   view = $state.raw<View | null>(null);
-  event = $state.raw<Sentence | null>(null);
+  event = $state.raw<GameEvent | null>(null);
   /** Whose doing it is. */
   actor = $state<number | null>(null);
   busy = $state(false);
@@ -29,7 +29,7 @@ export class Stage<Shown extends Scenes = Update> {
     private readonly gameBoard: GameBoard,
     private readonly stageTimers: StageTimers,
     private readonly shown: (update: Shown) => void,
-    private readonly happens: (event: Sentence) => void = () => {},
+    private readonly happens: (event: GameEvent) => void = () => {},
   ) {}
 
   /** Show updates after those that came before them. */
@@ -76,7 +76,7 @@ export class Stage<Shown extends Scenes = Update> {
     this.busy = true;
     const played = update.news.filter((item) => item.type === "played");
     for (const [actor, event] of played.flatMap(({ seat, told = [] }) =>
-      told.map((sentence) => [seat, sentence] as const),
+      told.filter(isGameEvent).map((event) => [seat, event] as const),
     )) {
       if (this.stageTimers.unseen() || this.#waiting.length > MOST_WAITING) return;
       const next: View | null = this.view && advance(this.view, event);
@@ -94,4 +94,9 @@ export class Stage<Shown extends Scenes = Update> {
 /** What does not lead from the view before to the next one by events. */
 export function isBreak(news: News): boolean {
   return news.type === "undone" || news.type === "dealt" || news.type === "continued" || news.type === "renewed";
+}
+
+/** Whether something told is an event of the game itself, and not of the table around it. */
+export function isGameEvent(told: GameEvent | Sentence): told is GameEvent {
+  return told.key.startsWith("event-");
 }

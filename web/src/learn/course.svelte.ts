@@ -1,9 +1,9 @@
 // A walk through a lesson: where the learner is, what the coach says, and what a move leads to. The rules are not here:
 // the lesson was played by the server's own before (src/saucer/lessons).
 import { tick } from "svelte";
-import type { Choice, Sentence } from "../wire";
+import type { Choice, GameMove, Sentence } from "../wire";
 import { READ_ON, type Frame, type Moment, type PlayedLesson } from "./lessons/types";
-import type { GameBoard } from "../board/gameBoard";
+import { sameMove, type GameBoard } from "../board/gameBoard";
 import { Stage, type StageTimers } from "../board/stage.svelte";
 
 /** A place on the way, with the table as it stands there. */
@@ -20,7 +20,7 @@ export class Course {
   over = $state(false);
   /** Wrong moves at this step. */
   wrong = $state(0);
-  hinted = $state<string | null>(null);
+  hinted = $state.raw<GameMove | null>(null);
   mover = $state<number | null>(null);
   #arrived = $state.raw<Place | null>(null);
   #past: Place[] = [];
@@ -69,21 +69,26 @@ export class Course {
   }
 
   /** A move; a wrong one changes nothing but what the coach says. */
-  readonly play = (words: string): void => {
+  readonly play = (move: GameMove): void => {
+    const choice = this.here.moment.moves?.find((legal) => sameMove(legal.move, move));
+    if (choice) this.#go(choice.words);
+  };
+
+  #go(words: string): void {
     if (this.busy || this.over) return;
     const next = this.here.moment.ways[words];
     if (next === undefined) void this.#refuse();
     else this.#follow(next);
-  };
+  }
 
   /** On: read, or have the move made. */
   next(): void {
-    this.play(this.#right ?? READ_ON);
+    this.#go(this.#right ?? READ_ON);
   }
 
   /** Point at the move. */
   show(): void {
-    this.hinted = this.#right;
+    this.hinted = this.here.moment.moves?.find(({ words }) => words === this.#right)?.move ?? null;
   }
 
   back(): void {

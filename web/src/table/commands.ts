@@ -26,7 +26,7 @@ export async function obey(table: Table, text: string): Promise<string[] | null>
   const [word = "", ...rest] = text.split(/\s+/);
   const deed = Object.hasOwn(DEEDS, word.toLowerCase()) ? DEEDS[word.toLowerCase()] : undefined;
   if (deed) return deed(table, rest.join(" "));
-  return (await table.play(text)) ? [] : null;
+  return (await table.playWords(text)) ? [] : null;
 }
 
 function moves(table: Table, wanted: string): string[] {

@@ -1,6 +1,6 @@
 // A table as this page knows it: its newest update, the stage, the log, and everything one can ask for.
 import { tick } from "svelte";
-import type { Ack, Advice, Choice, News, Sentence, TableInfo, Update, View } from "../wire";
+import type { Ack, Advice, Choice, GameMove, News, Sentence, TableInfo, Update, View } from "../wire";
 import { toast } from "../app/toasts.svelte";
 import type { GameBoard } from "../board/gameBoard";
 import { sound } from "../board/sound";
@@ -146,20 +146,25 @@ export class Table {
     return this.seat !== null && this.info?.host === this.seat;
   }
 
-  /** Make a move; whether it was made. */
-  readonly play = async (words: string): Promise<boolean> => {
+  /** Make a move by its fields; whether it was made. */
+  readonly play = (move: GameMove): Promise<boolean> => this.#act({ move });
+
+  /** Make a move that somebody typed; whether it was made. */
+  readonly playWords = (words: string): Promise<boolean> => this.#act({ words });
+
+  async #act(move: { move: GameMove } | { words: string }): Promise<boolean> {
     this.#asking = true;
     this.#deeds++;
     this.advice = null;
     try {
-      const answer = await this.ask({ type: "move", words, seen: this.#inbox.seq });
+      const answer = await this.ask({ type: "move", ...move, seen: this.#inbox.seq });
       if (answer?.type === "ack") this.#answered = answer.seq;
       if (this.#answered > this.#inbox.seq) this.#moves = this.#chances = []; // what follows has not come yet
       return answer !== null;
     } finally {
       this.#asking = false;
     }
-  };
+  }
 
   /** Ask for something; a refusal is shown. */
   async ask(wish: Wish): Promise<Ack | Advice | null> {

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from saucer.presenter import Choice, GameView, News, Sentence
+from saucer.presenter import Choice, GameMove, GameView, News, Sentence
 from saucer.server.protocol.fields import VERSION
 from saucer.server.settings import Settings
 
@@ -104,10 +104,11 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
-    """What a searching player would do; words are None to let the moment pass."""
+    """What a searching player would do; without a move, to let the moment pass."""
 
     id: str
     words: str | None
+    move: GameMove | None
     chance: float  # of winning, as far as search can tell
     caption: Sentence | None
     second: str | None  # the next best

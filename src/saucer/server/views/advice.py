@@ -14,6 +14,7 @@ def advice(match: Match, seat: int, language: str | None, request_id: str, opini
     return protocol.Advice(
         id=request_id,
         words=move.words if move else None,
+        move=move.struct if move else None,
         chance=round(best.chance, 3),
         caption=presenter.say(slug, match.caption(move)) if move else None,
         second=None if second is None or second.code is None else match.move(seat, second.code).words,

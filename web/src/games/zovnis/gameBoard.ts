@@ -1,5 +1,5 @@
 import { soundsLike } from "../../board/sound";
-import type { GameBoard } from "../../board/gameBoard";
+import type { EventKey, GameBoard } from "../../board/gameBoard";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -12,14 +12,14 @@ soundsLike("zovnis", {
   "event-fell": "fall",
 });
 
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<EventKey<"zovnis">, number>> = {
   "event-placed": 650,
   "event-placed-astre": 650,
   "event-eliminated": 620,
   "event-fell": 240,
 };
 
-export const gameBoard: GameBoard<Scene> = {
+export const gameBoard: GameBoard<"zovnis", Scene> = {
   board: Board,
   card: Card,
   advance,
