@@ -72,7 +72,8 @@ class Sheet:
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game is not made for."""
         if not isinstance(players, int) or not self.fewest <= players <= self.most:
-            args = {"game": self.slug, "fewest": self.fewest, "most": self.most, "players": players}
+            count = players if isinstance(players, int) else repr(players)
+            args = {"game": self.slug, "fewest": self.fewest, "most": self.most, "players": count}
             raise BadOption(Phrase("error-players", args))
 
 

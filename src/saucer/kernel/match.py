@@ -140,8 +140,8 @@ class Match(Generic[View]):
         names: Sequence[str] = (),
     ) -> None:
         game.sheet.check_players(players)
-        if start is not None and not 0 <= start < players:
-            raise BadOption(Phrase("error-start", {"last": players - 1, "start": start}))
+        if start is not None and not (isinstance(start, int) and 0 <= start < players):
+            raise BadOption(Phrase("error-start", {"last": players - 1, "start": str(start)}))
         if names and len(names) != players:
             raise BadOption(Phrase("error-names", {"players": players, "names": len(names)}))
         self.game = game

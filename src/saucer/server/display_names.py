@@ -16,6 +16,8 @@ LOOKS: Final = dict(
         strict=True,
     )
 )
+# Greek capitals that look like Latin ones, though their small letters do not.
+CAPITALS: Final = str.maketrans("ΕΖΗΝΥ", "ezhny")
 
 
 def checked_name(text: str) -> str:
@@ -30,8 +32,8 @@ def checked_name(text: str) -> str:
 
 def skeleton(name: str) -> str:
     """What a name looks like: names with the same skeleton are easily mistaken for each other."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(queued for queued in plain if unicodedata.category(queued)[0] in "LN" or queued in "|!$@")
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold())
+    letters = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LN" or letter in "|!$@")
     return letters.translate(LOOKS)
 
 
