@@ -14,12 +14,10 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-import msgspec
 import pytest
 
 import saucer
 from saucer.kernel.errors import SaucerError
-from saucer.kernel.match import Match
 from saucer.server import protocol
 from saucer.server.fairness import shuffle
 from saucer.server.ops import logging_setup
@@ -30,6 +28,7 @@ from saucer.server.views import records, replay, update
 from saucer.server.views.refused import refused
 from saucer.server.views.table_index import row_of
 from saucer.server.views.viewer import Viewer
+from tests.server.canaries import Canaries
 from tests.server.faulty import Proxy, Weather
 from tests.server.inside import inside
 from tests.server.live import PATIENCE, Client, Socket
@@ -44,23 +43,15 @@ PLAY = TableState._play
 @pytest.fixture
 def canaries(monkeypatch):
     """Every event carries a secret, for those it was for or else for who moved; every table has the same seed."""
-    honest, planted = Match.apply, []
-
-    def apply(self, chosen):
-        events = []
-        for event in honest(self, chosen):
-            mask = event.to or 1 << chosen.seat
-            planted.append(f"canary-{mask}-{len(planted)}")
-            events.append(msgspec.structs.replace(event, secret={**event.secret, "canary": planted[-1]}, to=mask))
-        return events
+    planter = Canaries()
 
     def say(self, part, phrase):
         return protocol.Sentence(part, phrase.key, phrase.args)
 
-    monkeypatch.setattr(Match, "apply", apply)
+    planter.plant(monkeypatch)
     monkeypatch.setattr(update.Presenter, "say", say)
     monkeypatch.setattr(shuffle, "fresh_secret", lambda: SECRET)
-    return planted
+    return planter.planted
 
 
 def may_hear(viewer, text, everything_else=()):
