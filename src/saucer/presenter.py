@@ -23,7 +23,8 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
-# The kinds of every game are in the schema, which knows the games; here any of them may stand.
+# The types of every game are in the schema, which knows the games; here any of them may stand.
+GameView = Annotated[Any, msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]})]
 GameMove = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameMove"})]
 Told = Annotated[
     Any, msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/GameEvent"}, {"$ref": "#/$defs/Sentence"}]})

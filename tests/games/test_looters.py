@@ -402,6 +402,24 @@ def test_uq11_with_an_empty_pile_one_plays_on_without_refilling():
     assert match.actors == (OLA,)
 
 
+def lowest_pile(players, seed):
+    """How few cards the pile has at any time in a game of random moves."""
+    match, rng = saucer.match("looters", players, seed=seed), quick(seed)
+    lowest = match.view().pile
+    while match.outcome is None:
+        moves = list(match.moves(match.actors[0]))
+        match.play(match.actors[0], moves[rng.below(len(moves))])
+        lowest = min(lowest, match.view().pile)
+    return lowest
+
+
+@rule("U14")
+def test_u14_with_the_usual_deck_the_pile_runs_out_in_some_games():
+    """The rulebook has a note for it, so it happens: with four or five players."""
+    empty = sum(lowest_pile(5, seed) == 0 for seed in range(20))
+    assert 0 < empty < 20
+
+
 @rule("U14")
 def test_u14_without_cards_and_pile_turns_are_missed():
     match = table(["thimble thimble", "", "teacup teacup teacup"])

@@ -17,7 +17,7 @@ from saucer.games.planet.components import (
     TILE_NAMES,
     WHO,
 )
-from saucer.games.planet.rules import NOTHING
+from saucer.games.planet.knowledge import NOTHING
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lessons.positions.planet import numbers, table

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 import saucer
 from saucer.games.planet.heuristic import HEURISTIC
-from saucer.games.planet.rules import OVER
+from saucer.games.planet.knowledge import OVER
 from saucer.kernel.arrays import vec
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves

@@ -3,7 +3,7 @@
 import pytest
 
 from saucer.games.planet.components import VOLCANO
-from saucer.games.planet.rules import NOTHING
+from saucer.games.planet.knowledge import NOTHING
 from tests.games.test_planet import OLA, PATRYCJA, PAWEL, names, numbers, play_round, table
 from tests.rulebook import rule
 

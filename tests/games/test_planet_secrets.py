@@ -9,8 +9,8 @@ import pytest
 import saucer
 from saucer.games.planet.components import TILE_NAMES
 from saucer.games.planet.events import TookSecretly
+from saucer.games.planet.knowledge import HIDE, MOVES, NAME, NOTHING, TAKE
 from saucer.games.planet.moves import Hide, Name, Stack, Take
-from saucer.games.planet.rules import HIDE, MOVES, NAME, NOTHING, TAKE
 from saucer.kernel.errors import BadMove
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 import saucer
-from saucer.games.planet.rules import HIDE, NAME, TAKE
+from saucer.games.planet.knowledge import HIDE, NAME, TAKE
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves

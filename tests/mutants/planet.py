@@ -1,6 +1,6 @@
 """Faults for planet."""
 
-RULES, COMPONENTS = "rules.py", "components.py"
+RULES, KNOWLEDGE, EVENTS, COMPONENTS = "rules.py", "knowledge.py", "events.py", "components.py"
 
 FAULTS = [
     # ---- components and setup
@@ -66,8 +66,8 @@ FAULTS = [
     ),
     (
         "P7 P8", "the last tile on offer cannot be taken by five players", RULES,
-        "while number < OFFERS:\n                    if offer[number] != NOTHING:",
-        "while number < OFFERS - 1:\n                    if offer[number] != NOTHING:",
+        "for number in range(OFFERS):\n                    if offer[number] != NOTHING:",
+        "for number in range(OFFERS - 1):\n                    if offer[number] != NOTHING:",
     ),
     (
         "P8 PQ2", "players who have a tile already are offered for naming", RULES,
@@ -132,8 +132,8 @@ FAULTS = [
     ),
     (
         "P10", "the last downhill slot is not looked at", RULES,
-        "while slot < CORNERS:\n            tile = planets",
-        "while slot < CORNERS - 1:\n            tile = planets",
+        "for slot in range(CORNERS):\n            tile = planets",
+        "for slot in range(CORNERS - 1):\n            tile = planets",
     ),
     (
         "P10", "the first tile on offer brings no baobab", RULES,
@@ -215,8 +215,8 @@ FAULTS = [
     ),
     (
         "P24", "tied, the most volcanoes win", RULES,
-        "ranks = [(-scores[seat], volcanoes[seat])",
-        "ranks = [(-scores[seat], -volcanoes[seat])",
+        "best_seats([(scores[seat], -volcanoes[seat])",
+        "best_seats([(scores[seat], volcanoes[seat])",
     ),
     # ---- hidden characters
     (
@@ -225,23 +225,23 @@ FAULTS = [
         "state.secret = 0",
     ),
     (
-        "P25", "spectators see hidden characters", RULES,
+        "P25", "spectators see hidden characters", KNOWLEDGE,
         "return self.secret == 0 or self.phase == OVER or seat == owner",
         "return self.secret == 0 or self.phase == OVER or seat in (owner, NOBODY)",
     ),
     # ---- two players
     (
-        "P26", "B sees the three tiles before one is hidden", RULES,
+        "P26", "B sees the three tiles before one is hidden", KNOWLEDGE,
         "return seat == self.turn\n",
         "return seat != NOBODY\n",
     ),
     (
         "P26", "the third tile cannot be hidden", RULES,
-        "while place < OFFERS_FOR_TWO:",
-        "while place < OFFERS_FOR_TWO - 1:",
+        "for number in range(OFFERS_FOR_TWO):",
+        "for number in range(OFFERS_FOR_TWO - 1):",
     ),
     (
-        "P26 PQ10", "A no longer knows the hidden tile", RULES,
+        "P26 PQ10", "A no longer knows the hidden tile", KNOWLEDGE,
         "return number != self.face_down or seat == self.start",
         "return number != self.face_down",
     ),
@@ -256,9 +256,9 @@ FAULTS = [
         "self.start = last",
     ),
     (
-        "PQ10", "A is not told which hidden character B took", RULES,
-        "to = 1 << int(seat) | 1 << int(self.start)",
-        "to = 1 << int(seat)",
+        "PQ10", "A is not told which hidden character B took", EVENTS,
+        'Annotated[Tile | None, KnownTo("other")]',
+        "Secret[Tile]",
     ),
     (
         "PQ10", "who knows a secret character is the wrong way round: A not B's, but B A's", RULES,
@@ -266,13 +266,15 @@ FAULTS = [
         "if seat != self.start:\n            self.unshared",
     ),
     (
-        "PQ10", "a spectator knows the character taken from the hidden tile", RULES,
+        "PQ10", "a spectator knows the character taken from the hidden tile", KNOWLEDGE,
         "return not self.unseen >> corner & 1",
         "return True",
     ),
     (
-        "PQ15", "a redeal leaves the removed tiles where they are", RULES,
-        "while count < REMOVED[self.players] + self.left[stack]:\n            places[count] = stack * PILE + count",
-        "while count < self.left[stack]:\n            places[count] = stack * PILE + REMOVED[self.players] + count",
+        "PQ15", "a redeal leaves the removed tiles where they are", KNOWLEDGE,
+        "count = REMOVED[self.players] + self.left[stack]\n"
+        "        for depth in range(count):\n            places[depth] = stack * PILE + depth",
+        "count = self.left[stack]\n"
+        "        for depth in range(count):\n            places[depth] = stack * PILE + REMOVED[self.players] + depth",
     ),
 ]  # fmt: skip

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from saucer.bots.names import SEAT_NAMES
-from saucer.kernel.errors import SaucerError
-from saucer.kernel.events import Phrase
 from saucer.kernel.names import LONGEST_NAME, clean
+from saucer.server.errors import ServerError
 
 # Letters of other scripts, and digits, that look like Latin ones; i looks like l when it is a capital.
 LOOKS: Final = dict(
@@ -17,22 +16,24 @@ LOOKS: Final = dict(
         strict=True,
     )
 )
+# Greek capitals that look like Latin ones, though their small letters do not.
+CAPITALS: Final = str.maketrans("ΕΖΗΝΥ", "ezhny")
 
 
 def checked_name(text: str) -> str:
     """A name as it will be shown; raises SaucerError where nothing is left of it, or too much."""
     name = clean(unicodedata.normalize("NFKC", text))
     if not skeleton(name):
-        raise SaucerError(Phrase("name-empty"), "server")
+        raise ServerError("name-empty")
     if len(name) > LONGEST_NAME:
-        raise SaucerError(Phrase("name-long", {"count": LONGEST_NAME}), "server")
+        raise ServerError("name-long", count=LONGEST_NAME)
     return name
 
 
 def skeleton(name: str) -> str:
     """What a name looks like: names with the same skeleton are easily mistaken for each other."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(queued for queued in plain if unicodedata.category(queued)[0] in "LN" or queued in "|!$@")
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold())
+    letters = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LN" or letter in "|!$@")
     return letters.translate(LOOKS)
 
 

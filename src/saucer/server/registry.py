@@ -15,6 +15,7 @@ from saucer.kernel.match import Match
 from saucer.server import display_names, protocol
 from saucer.server.bot_pool import BotPool
 from saucer.server.config import Keep
+from saucer.server.errors import ServerError
 from saucer.server.fairness import shuffle
 from saucer.server.metrics import METRICS
 from saucer.server.ops.purge import Purge
@@ -22,8 +23,9 @@ from saucer.server.settings import Level, Settings
 from saucer.server.storage import Entry, Store
 from saucer.server.storage.store import BEAT_SECONDS, SEEN_SECONDS, SIGNED_OUT
 from saucer.server.table import events
-from saucer.server.table.actor import Table, Tempo
-from saucer.server.table.decide import Caller, refuse
+from saucer.server.table.actor import Table
+from saucer.server.table.bots import Tempo
+from saucer.server.table.caller import Caller
 from saucer.server.table.events import AnyEvent
 from saucer.server.table.state import replayed
 from saucer.server.views.table_index import row_of
@@ -89,7 +91,7 @@ class TableRegistry:
         before, self.living = self.living, await self.store.living() | {self.store.process}
         if before - self.living:
             for table in self.tables.values():
-                table.stir()
+                table.wake()
 
     async def _sweep(self) -> None:
         """Open the tables that need somebody to run them."""
@@ -100,7 +102,7 @@ class TableRegistry:
                 logger.exception("table %s cannot be opened", name[:6])
                 continue
             if opened:
-                opened.stir()
+                opened.wake()
 
     async def _remember(self) -> None:
         """People who stay connected for days are not taken for gone, and neither is a table that is awake."""
@@ -122,22 +124,22 @@ class TableRegistry:
         if table.startswith(SIGNED_OUT):
             self.dismiss(table.removeprefix(SIGNED_OUT))
         for live in [self.tables[table]] if table in self.tables else [] if table else self.tables.values():
-            live.news(seq)
+            live.notify(seq)
 
     def dismiss(self, guest: str) -> None:
         """End all connections of a guest."""
         for table in self.tables.values():
             for subscriber in table.subscribers:
                 if subscriber.caller.guest == guest:
-                    subscriber.dismissed = "not-signed-in"
-                    subscriber.stirred.set()
+                    subscriber.dismissal = "not-signed-in"
+                    subscriber.wake.set()
 
     # ---- finding tables -------------------------------------------------------------------------
 
     async def table(self, name: str) -> Table | None:
         """The table of that name, awake; None where there is none."""
         if name in self.tables:
-            self.tables[name].expect()
+            self.tables[name].keep_awake()
             return self.tables[name]
         if name not in self._opening:
             self._opening[name] = asyncio.create_task(self._open(name), name=f"open {name}")
@@ -172,7 +174,7 @@ class TableRegistry:
         first = events.Created(who=caller.guest, table=name, settings=settings, secret=shuffle.fresh_secret())
         seats = wish.seats or [protocol.SeatWish("me")]
         if len(seats) > settings.players or sum(seat.kind == "me" for seat in seats) > 1:
-            raise refuse("too-many-seats")
+            raise ServerError("too-many-seats")
         return await self._found(name, [first, *_seated(caller, seats, wish.promise or "")])
 
     async def create_from(self, caller: Caller, match: Match, seat: int, level: Level) -> str:
@@ -218,5 +220,5 @@ async def checked_name(store: Store, text: str) -> str:
     """A name that may be borne here; raises SaucerError."""
     name = display_names.checked_name(text)
     if display_names.alike(name, await store.banned_names()):
-        raise refuse("name-banned")
+        raise ServerError("name-banned")
     return name

@@ -143,8 +143,20 @@ SHOWN: Final = vec[i64]([
 # fmt: on
 
 # The 13 characters.
+VAIN_MAN: Final[i64] = 0
+GEOGRAPHER: Final[i64] = 1
+ASTRONOMER: Final[i64] = 2
 KING: Final[i64] = 3
+LAMPLIGHTER: Final[i64] = 4
+HUNTER: Final[i64] = 5
+DRUNKARD: Final[i64] = 6
+WHITE_BUSINESSMAN: Final[i64] = 7
+GREY_BUSINESSMAN: Final[i64] = 8
+BROWN_BUSINESSMAN: Final[i64] = 9
+GARDENER: Final[i64] = 10
+TURKISH_ASTRONOMER: Final[i64] = 11
 LITTLE_PRINCE: Final[i64] = 12
+CHARACTERS: Final[i64] = 13
 CHARACTER_NAMES: Final = (
     "vain-man", "geographer", "astronomer", "king", "lamplighter", "hunter", "drunkard",
     "businessman-white", "businessman-grey", "businessman-brown", "gardener", "turkish-astronomer", "little-prince",

@@ -56,57 +56,34 @@ from saucer.games.planet.events import (
     TookSecretly,
     Turned,
 )
+from saucer.games.planet.knowledge import (
+    CHOOSING,
+    HIDE,
+    HIDING,
+    NAME,
+    NAMING,
+    NOTHING,
+    OFFERS,
+    OFFERS_FOR_TWO,
+    OVER,
+    TAKE,
+    TAKING,
+    PlanetKnowledge,
+)
 from saucer.kernel.arrays import vec
+from saucer.kernel.bits import lowest
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
-from saucer.kernel.state import NOBODY, Moves, State
+from saucer.kernel.state import NOBODY, Moves
+from saucer.kernel.turns import best_seats
 
-# Moves: 0-3 choose a stack; 4 + 4 * offer + place take that tile and place it there;
-# 24 + offer lay that tile face down; 27 + seat name that player.
-TAKE: Final[i64] = 4
-HIDE: Final[i64] = 24
-NAME: Final[i64] = 27
-MOVES: Final[i64] = 32
-
-NOTHING: Final[i64] = -1  # no tile, no stack, no place
-
-# What the seat to move must decide.
-CHOOSING: Final[i64] = 0
-HIDING: Final[i64] = 1
-TAKING: Final[i64] = 2
-NAMING: Final[i64] = 3
-OVER: Final[i64] = 4
-PHASES: Final = ("stack", "hide", "take", "name", "over")
 OUT_OF_PHASE: Final = ("stack-now", "hide-now", "take-now", "name-now")  # refusals
-
-OFFERS: Final[i64] = 5  # most tiles on offer
-OFFERS_FOR_TWO: Final[i64] = 3  # P26
 BAOBABS_TO_TURN: Final[i64] = 3  # P10
 
 
 @final
-class Planet(State):
-    """A position of planet."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.secret: i64 = 0  # 1 with hidden characters (P25)
-        self.round: i64 = 0  # rounds finished, 0-16
-        self.phase: i64 = CHOOSING  # what is to be decided
-        self.start: i64 = 0  # the Start Player; of two players, player A
-        self.turn: i64 = 0  # the seat to decide it
-        self.waiting: i64 = 0  # bit mask of the seats that get a tile yet in this round; 0 between rounds
-        self.drawn: i64 = NOTHING  # the stack that was chosen, 0-3, or NOTHING between rounds
-        self.face_down: i64 = NOTHING  # of two players: the place on offer of the hidden tile, 0-2, or NOTHING
-        # Corners, bit 4 * seat + place, whose character was taken from the hidden tile (PQ10):
-        self.unseen: i64 = 0  # no spectator ever saw it
-        self.unshared: i64 = 0  # nor did the opponent: A took back what A had hidden
-        self.offer: vec[i64] = EMPTY  # [place] the tile on offer, 0-79, or NOTHING
-        self.stacks: vec[i64] = EMPTY  # [stack * 20 + depth] tiles, bottom first: the removed ones, then the stack
-        self.left: vec[i64] = EMPTY  # [stack] tiles left to draw, 0-20
-        self.planets: vec[i64] = EMPTY  # [seat * 16 + slot] tile, 0-79, or NOTHING
-        self.turned: vec[i64] = EMPTY  # [seat] bit mask of the slots whose tile is face down (P10), 12 bits
-        self.discards: vec[i64] = EMPTY  # [round] of two players: the tile thrown away, or NOTHING (P28)
+class Planet(PlanetKnowledge):
+    """A position of planet and its rules."""
 
     def clone(self) -> "Planet":
         """An independent copy."""
@@ -153,62 +130,34 @@ class Planet(State):
         elif self.phase == CHOOSING:
             self._add_stacks(moves)
         else:
-            place: i64 = 0
-            while place < OFFERS_FOR_TWO:  # P26: any of the three
-                moves.add(HIDE + place)
-                place += 1
+            for number in range(OFFERS_FOR_TWO):  # P26: any of the three
+                moves.add(HIDE + number)
 
     def _add_stacks(self, moves: Moves) -> None:
         """P7, PQ1: any stack with tiles left."""
         left = self.left
-        stack: i64 = 0
-        while stack < PILES:
+        for stack in range(PILES):
             if left[stack]:
                 moves.add(stack)
-            stack += 1
 
     def _add_takes(self, seat: i64, moves: Moves) -> None:
         """P8, P9, P27, P28: any tile on offer. P4, PQ3: any free slot of its kind, or in brief just the first."""
         planets = self.planets
         offer = self.offer
         first = seat * SLOTS + self.drawn * PLACES
-        place: i64 = 0
-        while place < PLACES:
+        for place in range(PLACES):
             if planets[first + place] == NOTHING:
-                number: i64 = 0
-                while number < OFFERS:
+                for number in range(OFFERS):
                     if offer[number] != NOTHING:
                         moves.add(TAKE + number * PLACES + place)
-                    number += 1
                 if moves.brief:
                     return
-            place += 1
 
     def _add_names(self, moves: Moves) -> None:
         """P8, PQ2: anybody who has no tile yet."""
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             if self.waiting >> seat & 1:
                 moves.add(NAME + seat)
-            seat += 1
-
-    def seen_as(self, seat: i64, move: i64, viewer: i64) -> i64:
-        """Tiles on offer go by what they show, where the viewer sees it. P26: which tile A hides is A's secret."""
-        if TAKE <= move < HIDE:
-            number = (move - TAKE) // PLACES
-            if self.sees_offer(viewer, number):
-                return MOVES + self.offer[number] * PLACES + (move - TAKE) % PLACES
-        elif HIDE <= move < NAME:
-            return self._hiding_seen_as(move - HIDE, viewer == seat)
-        return move
-
-    def _hiding_seen_as(self, hidden: i64, own: bool) -> i64:
-        """The hider knows the hidden tile; others see the two that are left open."""
-        if own:
-            return MOVES + self.offer[hidden] * PLACES
-        left = self.offer[1 if hidden == 0 else 0]
-        right = self.offer[1 if hidden == 2 else 2]
-        return MOVES + TILES * PLACES + (left * TILES + right if left < right else right * TILES + left)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """The rule that forbids the move."""
@@ -268,11 +217,9 @@ class Planet(State):
         offer = self.offer
         stacks = self.stacks
         top = stack * PILE + REMOVED[self.players] + self.left[stack] - 1
-        number: i64 = 0
-        while number < offers:  # PQ1, PQ16: every stack lasts exactly four rounds, so there are enough
+        for number in range(offers):  # PQ1, PQ16: every stack lasts exactly four rounds, so there are enough
             offer[number] = stacks[top - number]
             stacks[top - number] = NOTHING
-            number += 1
         self.left[stack] -= offers
         self.drawn = stack
         self.waiting = (1 << self.players) - 1
@@ -339,13 +286,11 @@ class Planet(State):
         turned = self.turned[seat]
         showing: i64 = 0  # bit mask of the slots with a face-up baobab
         baobabs: i64 = 0
-        slot: i64 = 0
-        while slot < CORNERS:
+        for slot in range(CORNERS):
             tile = planets[seat * SLOTS + slot]
             if tile != NOTHING and not turned >> slot & 1 and SHOWN[tile * OBJECTS + BAOBAB]:
                 showing |= 1 << slot
                 baobabs += 1
-            slot += 1
         if baobabs < BAOBABS_TO_TURN:
             return
         self.turned[seat] = turned | showing
@@ -414,96 +359,6 @@ class Planet(State):
             if lost(volcanoes, seat):
                 events.append(Erupted(int(seat), lost(volcanoes, seat)))
 
-    # ---- what may be known of hidden tiles ------------------------------------------------
-
-    def sees_offer(self, seat: i64, number: i64) -> bool:
-        """P7: tiles on offer are open to all (PQ12). P26, PQ10: of two players A alone knows the hidden tile."""
-        if self.phase == HIDING:
-            return seat == self.turn
-        return number != self.face_down or seat == self.start
-
-    def sees_corner(self, seat: i64, owner: i64) -> bool:
-        """P25, PQ12: a hidden character lies open to its owner only, until scoring."""
-        return self.secret == 0 or self.phase == OVER or seat == owner
-
-    def knows_corner(self, seat: i64, owner: i64, place: i64) -> bool:
-        """PQ10, PQ12: who saw a tile on offer, or hid it, knows it for good, however it lies now."""
-        corner = owner * PLACES + place
-        if seat == NOBODY:
-            return not self.unseen >> corner & 1
-        return seat == owner or not self.unshared >> corner & 1
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """P1, P2, PQ15: tiles of one stack that the seat never saw, removed ones included, change places."""
-        stack: i64 = 0
-        while stack < PILES:
-            places = self._unknown_places(seat, stack)
-            tiles = self._sorted_tiles(places, stack)
-            rng.shuffle(tiles, 0, len(tiles))
-            number: i64 = 0
-            while number < i64(len(tiles)):
-                self._put(places[number], tiles[number])
-                number += 1
-            stack += 1
-        self.rng = rng.fork()
-
-    def _unknown_places(self, seat: i64, stack: i64) -> vec[i64]:
-        """Where tiles of the stack lie that the seat cannot know, then NOTHING.
-
-        A place is a place in the stacks, or TILES + a place on offer, or TILES + OFFERS + a place on a planet.
-        """
-        places = vec[i64]([NOTHING] * (PILE + 1))
-        count: i64 = 0
-        while count < REMOVED[self.players] + self.left[stack]:
-            places[count] = stack * PILE + count
-            count += 1
-        number: i64 = 0
-        while number < OFFERS:
-            if stack == self.drawn and self.offer[number] != NOTHING and not self.sees_offer(seat, number):
-                places[count] = TILES + number
-                count += 1
-            number += 1
-        corner: i64 = 0
-        while stack == CHARACTER and corner < self.players * PLACES:
-            owner = corner // PLACES
-            if not self.knows_corner(seat, owner, corner % PLACES):
-                places[count] = TILES + OFFERS + owner * SLOTS + CORNERS + corner % PLACES
-                count += 1
-            corner += 1
-        return places
-
-    def _sorted_tiles(self, places: vec[i64], stack: i64) -> vec[i64]:
-        """The tiles at the places, in the order of their numbers."""
-        there: i64 = 0  # bit mask of the stack's tiles
-        count: i64 = 0
-        while places[count] != NOTHING:
-            there |= 1 << (self._tile_at(places[count]) - stack * PILE)
-            count += 1
-        tiles = vec[i64]([i64(0)] * count)
-        count = 0
-        tile: i64 = 0
-        while tile < PILE:
-            if there >> tile & 1:
-                tiles[count] = stack * PILE + tile
-                count += 1
-            tile += 1
-        return tiles
-
-    def _tile_at(self, place: i64) -> i64:
-        if place < TILES:
-            return self.stacks[place]
-        if place < TILES + OFFERS:
-            return self.offer[place - TILES]
-        return self.planets[place - TILES - OFFERS]
-
-    def _put(self, place: i64, tile: i64) -> None:
-        if place < TILES:
-            self.stacks[place] = tile
-        elif place < TILES + OFFERS:
-            self.offer[place - TILES] = tile
-        else:
-            self.planets[place - TILES - OFFERS] = tile
-
     # ---- the outcome ----------------------------------------------------------------------
 
     def counts(self, seat: i64) -> vec[i64]:
@@ -514,8 +369,7 @@ class Planet(State):
         counts = vec[i64]([i64(0)] * COUNTS)
         planets = self.planets
         turned = self.turned[seat]
-        slot: i64 = 0
-        while slot < SLOTS:
+        for slot in range(SLOTS):
             tile = planets[seat * SLOTS + slot]
             if tile != NOTHING:
                 if turned >> slot & 1:  # P10, PQ5: nothing on a face-down tile counts
@@ -523,7 +377,6 @@ class Planet(State):
                     counts[CALM] += 1  # P13
                 else:
                     _add_face(counts, tile, slot)
-            slot += 1
         _add_groups(counts)
         return counts
 
@@ -531,12 +384,10 @@ class Planet(State):
         """P11: each of the owned characters scores; P5: copies score again each."""
         counts = self.counts(seat)
         total: i64 = 0
-        slot = CORNERS
-        while slot < SLOTS:
+        for slot in range(CORNERS, SLOTS):
             tile = self.planets[seat * SLOTS + slot]
             if tile != NOTHING:
                 total += points(WHO[tile - FIRST_CHARACTER], counts)
-            slot += 1
         return int(total)
 
     def volcanoes(self) -> list[int]:
@@ -557,9 +408,7 @@ class Planet(State):
             return []
         scores = self.scores()
         volcanoes = self.volcanoes()
-        ranks = [(-scores[seat], volcanoes[seat]) for seat in range(self.players)]
-        best = min(ranks)
-        return [seat for seat in range(self.players) if ranks[seat] == best]
+        return best_seats([(scores[seat], -volcanoes[seat]) for seat in range(self.players)])
 
     def why_over(self) -> str:
         """P11: all planets are finished."""
@@ -575,9 +424,6 @@ class Planet(State):
         return counts
 
 
-EMPTY: Final = vec[i64]()
-
-
 def phase_of(move: i64) -> i64:
     """The phase a move belongs to."""
     if move < TAKE:
@@ -587,20 +433,10 @@ def phase_of(move: i64) -> i64:
     return HIDING if move < NAME else NAMING
 
 
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    number: i64 = 0
-    while not mask >> number & 1:
-        number += 1
-    return number
-
-
 def _add_face(counts: vec[i64], tile: i64, slot: i64) -> None:
     """Count what a face-up tile shows. P21, PQ7: of characters that is their stars."""
-    item: i64 = 0
-    while item < OBJECTS:
+    for item in range(OBJECTS):
         counts[item] += SHOWN[tile * OBJECTS + item]
-        item += 1
     if slot < CORNERS and not SHOWN[tile * OBJECTS + VOLCANO]:
         counts[CALM] += 1  # P13: character tiles never count
 
@@ -644,8 +480,6 @@ def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Planet:
     state.turned = vec[i64]([i64(0)] * players)
     if players == 2:
         state.discards = vec[i64]([NOTHING] * ROUNDS)
-    stack: i64 = 0
-    while stack < PILES:
+    for stack in range(PILES):
         rng.shuffle(state.stacks, stack * PILE, stack * PILE + PILE)
-        stack += 1
     return state

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saucer.games.planet.rules import MOVES
+from saucer.games.planet.knowledge import MOVES
 from saucer.kernel.game import Option, Sheet
 
 SHEET: Final = Sheet(

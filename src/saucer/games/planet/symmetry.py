@@ -3,7 +3,8 @@
 from itertools import permutations
 
 from saucer.games.planet.components import PILES, PLACES, SLOTS
-from saucer.games.planet.rules import HIDE, NAME, TAKE, Planet
+from saucer.games.planet.knowledge import HIDE, NAME, TAKE
+from saucer.games.planet.rules import Planet
 from saucer.kernel.state import State
 from saucer.kernel.symmetry import Symmetry, reordered, turned
 from saucer.kernel.vectors import array

@@ -1,7 +1,8 @@
 """How a score of planet comes about."""
 
 from saucer.games.planet.components import CHARACTER_NAMES, CORNERS, FIRST_CHARACTER, SLOTS, WHO
-from saucer.games.planet.rules import NOTHING, OVER, Planet, lost, points
+from saucer.games.planet.knowledge import NOTHING, OVER
+from saucer.games.planet.rules import Planet, lost, points
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Item
 from saucer.kernel.state import State

@@ -18,7 +18,8 @@ from saucer.games.planet.components import (
     TILE_NAMES,
     WHO,
 )
-from saucer.games.planet.rules import NOTHING, OFFERS, OVER, PHASES, Planet, points
+from saucer.games.planet.knowledge import NOTHING, OFFERS, OVER, PHASES
+from saucer.games.planet.rules import Planet, points
 from saucer.kernel.state import NOBODY, State
 
 

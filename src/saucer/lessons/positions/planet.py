@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from saucer.games import game
 from saucer.games.planet.components import REMOVED, TILE_NAMES
-from saucer.games.planet.rules import NOTHING, Planet
+from saucer.games.planet.knowledge import NOTHING
+from saucer.games.planet.rules import Planet
 from saucer.kernel.match import Match
 
 

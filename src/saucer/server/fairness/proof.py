@@ -7,7 +7,7 @@ from saucer.kernel.errors import SaucerError
 from saucer.kernel.record import Record, replay
 from saucer.server import protocol
 from saucer.server.fairness import shuffle
-from saucer.server.table.state import Deal
+from saucer.server.fairness.deal import Deal
 
 
 def proof_of(deal: Deal) -> protocol.Proof:

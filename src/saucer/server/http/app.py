@@ -17,18 +17,18 @@ from starlette.websockets import WebSocket
 from saucer.kernel.errors import SaucerError
 from saucer.server.bot_pool import BotPool, end_with_parent
 from saucer.server.config import Config
+from saucer.server.errors import ServerError
 from saucer.server.http import auth, static
 from saucer.server.http.api import ENDPOINTS, STREAM, Endpoint
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import refusal
+from saucer.server.http.errors import error_response
 from saucer.server.http.parameters import language
 from saucer.server.metrics import METRICS
 from saucer.server.ops import logging_setup
 from saucer.server.registry import TableRegistry
 from saucer.server.storage import open_store
 from saucer.server.storage.connect import is_shared
-from saucer.server.table.actor import Tempo
-from saucer.server.table.decide import refuse
+from saucer.server.table.bots import Tempo
 from saucer.server.ws.connection import table_socket
 
 logger: Final = logging.getLogger("saucer.http")
@@ -58,7 +58,7 @@ def application(config: Config) -> ASGIApp:
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/{name:path}", static.page, methods=["GET"]),
     ]
-    handlers = {SaucerError: _refused, RecursionError: _too_deep, Exception: _failed}
+    handlers = {SaucerError: _saucer_error, RecursionError: _recursion_error, Exception: _any_error}
     inner = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     return Gate(inner, config)
 
@@ -78,17 +78,17 @@ def _served(endpoint: Endpoint):  # type: ignore[no-untyped-def]
     return serve
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _saucer_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, SaucerError)
-    return refusal(error, language(request))
+    return error_response(error, language(request))
 
 
-async def _too_deep(request: Request, error: Exception) -> Response:
-    return refusal(refuse("message-strange", reason=str(error)), language(request))
+async def _recursion_error(request: Request, error: Exception) -> Response:
+    return error_response(ServerError("message-strange", reason=str(error)), language(request))
 
 
-async def _failed(request: Request, error: Exception) -> Response:
-    return refusal(refuse("server-trouble"), language(request))
+async def _any_error(request: Request, error: Exception) -> Response:
+    return error_response(ServerError("server-trouble"), language(request))
 
 
 async def _socket(socket: WebSocket) -> None:
@@ -131,7 +131,7 @@ class Gate:
         try:
             await self._admitted(scope, receive, protected)
         except SaucerError as error:
-            await refusal(error, language(HTTPConnection(scope)))(scope, receive, protected)
+            await error_response(error, language(HTTPConnection(scope)))(scope, receive, protected)
         except Exception:  # it has been answered; what remains is to find out why
             logger.exception("request failed")
         seconds = time.perf_counter() - started
@@ -148,5 +148,5 @@ class Gate:
         context: RequestContext = self.app.state.context
         context.slow_down(context.address(connection))
         if not auth.may_change(connection, scope["method"], self.config.origins):
-            raise refuse("wrong-origin")
+            raise ServerError("wrong-origin")
         await self.app(scope, receive, send)

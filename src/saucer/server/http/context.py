@@ -8,14 +8,14 @@ from starlette.requests import HTTPConnection
 
 from saucer.server import protocol
 from saucer.server.config import Config
+from saucer.server.errors import RateLimited, ServerError
 from saucer.server.http import auth
-from saucer.server.http.errors import TooFast
 from saucer.server.http.parameters import NOBODY
 from saucer.server.http.ratelimit import Bucket, Buckets, Counter, household
 from saucer.server.registry import TableRegistry
 from saucer.server.storage import Guest, Store
 from saucer.server.table.actor import Table
-from saucer.server.table.decide import Caller, refuse
+from saucer.server.table.caller import Caller
 from saucer.server.table.state import SPECTATOR
 
 TABLE_NAME: Final = re.compile("[A-Za-z0-9_-]{1,64}")
@@ -63,16 +63,16 @@ class RequestContext:
         """Who asks, and may act."""
         guest = await self.guest(connection)
         if not guest.guest:
-            raise refuse("not-signed-in")
+            raise ServerError("not-signed-in")
         if guest.scope != "act":
-            raise refuse("token-reads-only")
+            raise ServerError("token-reads-only")
         return guest
 
     async def known(self, connection: HTTPConnection) -> Guest:
         """Who asks, if they have said who they are."""
         guest = await self.guest(connection)
         if not guest.guest:
-            raise refuse("not-signed-in")
+            raise ServerError("not-signed-in")
         return guest
 
     async def founder(self, connection: HTTPConnection) -> Guest:
@@ -80,10 +80,10 @@ class RequestContext:
         guest = await self.signed_in(connection)
         wait = self.founders.take(guest.guest)
         if wait:
-            raise TooFast(wait)
+            raise RateLimited(wait)
         own = await self.store.tables_of(guest.guest, self.config.tables_per_guest + 1)
         if sum(row.phase != "over" for row in own) >= self.config.tables_per_guest:
-            raise refuse("too-many-tables")
+            raise ServerError("too-many-tables")
         return guest
 
     @staticmethod
@@ -92,23 +92,23 @@ class RequestContext:
         return household(connection.client.host) if connection.client else "local"
 
     def slow_down(self, address: str, cost: float = 1.0) -> None:
-        """Raises TooFast for who asks too often."""
+        """Raises RateLimited for who asks too often."""
         wait = self.addresses.take(address, cost) or self.everybody.take()
         if wait:
-            raise TooFast(wait)
+            raise RateLimited(wait)
 
     @staticmethod
     def admit(table: Table, who: Caller) -> None:
         """Raises SaucerError where only the players may look."""
         if not table.state.may_look(who.guest):
-            raise refuse("watchers-off")
+            raise ServerError("watchers-off")
 
     def make_room(self, table: Table, who: Caller, address: str) -> None:
         """Raises SaucerError where there is no room for another who looks on, or another connection."""
-        if table.watching >= self.config.watchers_per_table and table.state.seat_of(who.guest) == SPECTATOR:
-            raise refuse("table-full")
+        if table.watchers >= self.config.watchers_per_table and table.state.seat_of(who.guest) == SPECTATOR:
+            raise ServerError("table-full")
         if not self.sockets.has_room(address):
-            raise refuse("too-many-sockets")
+            raise ServerError("too-many-sockets")
 
     # ---- what they ask --------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class RequestContext:
         """The table of that name."""
         found = await self.registry.table(name) if TABLE_NAME.fullmatch(name) else None
         if found is None:
-            raise refuse("no-table")
+            raise ServerError("no-table")
         return found
 
 

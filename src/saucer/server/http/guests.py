@@ -5,23 +5,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saucer.server import protocol
+from saucer.server.errors import RateLimited
 from saucer.server.http import auth
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import TooFast, answer
-from saucer.server.http.parameters import body
+from saucer.server.http.errors import answer
+from saucer.server.http.parameters import body, supported_language
 from saucer.server.http.tables import summaries
 from saucer.server.registry import checked_name
-from saucer.server.views import update
 
 
 async def new_guest(context: RequestContext, request: Request) -> Response:
     """Say your name."""
     wait = context.newcomers.take(context.address(request))
     if wait:
-        raise TooFast(wait)
+        raise RateLimited(wait)
     wish = await body(request, protocol.NewGuest)
     name = await checked_name(context.store, wish.name)
-    guest, token = await context.store.add_guest(name, update.language_of(wish.language))
+    guest, token = await context.store.add_guest(name, supported_language(wish.language))
     info = protocol.GuestInfo(guest.name, guest.language, token=token if wish.program else "")
     response = answer(info, 201)
     if not wish.program:
@@ -47,7 +47,7 @@ async def rename(context: RequestContext, request: Request) -> Response:
     guest = await context.signed_in(request)
     wish = await body(request, protocol.NewGuest)
     name = await checked_name(context.store, wish.name)
-    tongue = update.language_of(wish.language)
+    tongue = supported_language(wish.language)
     await context.store.rename(guest.guest, name, tongue)
     return answer(protocol.GuestInfo(name, tongue))
 

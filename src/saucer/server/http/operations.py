@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from saucer.server import schema
+from saucer.server.errors import ServerError
 from saucer.server.http.context import RequestContext
 from saucer.server.http.errors import answer
 from saucer.server.metrics import METRICS
-from saucer.server.table.decide import refuse
 
 logger: Final = logging.getLogger("saucer.api")
 HEALTH_SECONDS: Final = 4.0  # to write something; who asks for health does not wait for long
@@ -24,7 +24,7 @@ async def health(context: RequestContext, request: Request) -> Response:
             await context.store.prove()
     except Exception:  # a full disk, a lost database: nothing that happens at a table could be kept
         logger.exception("the store cannot be written")
-        raise refuse("storage-down") from None
+        raise ServerError("storage-down") from None
     return PlainTextResponse("ok\n")
 
 

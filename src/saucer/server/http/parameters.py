@@ -6,22 +6,27 @@ from typing import Final, TypeVar
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
+from saucer.locales import LANGUAGES
 from saucer.server import protocol
+from saucer.server.errors import ServerError
 from saucer.server.storage import Guest
-from saucer.server.table.decide import refuse
 from saucer.server.table.state import SPECTATOR
-from saucer.server.views import update
 
 T = TypeVar("T")
 NOBODY: Final = Guest("", "", "")
 BODY_SECONDS: Final = 20.0  # to send a body; who takes longer is not waited for
 
 
+def supported_language(*wishes: str) -> str:
+    """The first of the languages that the catalogue has, or else its first one."""
+    return next((wish[:2] for wish in wishes if wish[:2] in LANGUAGES), LANGUAGES[0])
+
+
 def language(connection: HTTPConnection, guest: Guest = NOBODY) -> str:
     """The language to speak: as this request asks for it, or as the guest has said before."""
     named = connection.query_params.get("language", "")
     preferred = [wish.strip() for wish in connection.headers.get("accept-language", "").split(",")]
-    return update.language_of(named, *preferred, guest.language)
+    return supported_language(named, *preferred, guest.language)
 
 
 async def body(request: Request, kind: type[T], largest: int = protocol.LARGEST) -> T:
@@ -30,7 +35,7 @@ async def body(request: Request, kind: type[T], largest: int = protocol.LARGEST)
     try:
         return msgspec.json.decode(data, type=kind)
     except protocol.UNREADABLE as error:
-        raise refuse("message-strange", reason=str(error)[:200]) from None
+        raise ServerError("message-strange", reason=str(error)[:200]) from None
 
 
 async def read(request: Request, largest: int) -> bytes:
@@ -41,9 +46,9 @@ async def read(request: Request, largest: int) -> bytes:
             async for piece in request.stream():
                 data += piece
                 if len(data) > largest:
-                    raise refuse("message-large", count=largest)
+                    raise ServerError("message-large", count=largest)
     except TimeoutError:
-        raise refuse("message-strange", reason="...") from None
+        raise ServerError("message-strange", reason="...") from None
     return data
 
 
@@ -58,8 +63,8 @@ def number(request: Request, name: str, default: int | None) -> int | None:
     if text is None:
         return default
     if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() and len(text) < 10) or text == "-":
-        raise refuse("message-strange", reason=name)
+        raise ServerError("message-strange", reason=name)
     value = int(text)
     if value < (SPECTATOR if name == "seat" else 0):
-        raise refuse("message-strange", reason=name)
+        raise ServerError("message-strange", reason=name)
     return value

@@ -8,15 +8,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saucer.server import protocol
+from saucer.server.errors import ServerError
 from saucer.server.fairness.proof import proof_of, verify_proof
 from saucer.server.http.context import EFFORT, VERIFY_COST, RequestContext, caller
 from saucer.server.http.errors import answer
 from saucer.server.http.parameters import body, number, texts
 from saucer.server.http.tables import subscription
-from saucer.server.table.decide import refuse
 from saucer.server.table.state import SPECTATOR
-from saucer.server.views import records, update
-from saucer.server.views.replay import Viewer, position_of, replay_steps, review_record
+from saucer.server.views import records
+from saucer.server.views.advice import advice
+from saucer.server.views.replay import position_of, replay_steps, review_record
+from saucer.server.views.viewer import Viewer
 
 LARGEST_PROOF: Final = 2_000_000
 REVIEW_COST: Final = 5.0  # as much as so many other requests
@@ -42,11 +44,11 @@ async def replay(context: RequestContext, request: Request) -> Response:
     own = state.seat_of(subscriber.caller.guest)
     seat = number(request, "seat", None)
     if seat is not None and seat not in (own, SPECTATOR) and not records.is_over(deal):
-        raise refuse("game-running")
-    eyes = own if seat is None else min(seat, len(state.seats) - 1)
-    given = records.record_of(state, deal)
-    after = min(number(request, "move", 0) or 0, len(given.moves))
-    [step] = await asyncio.to_thread(replay_steps, given, Viewer(eyes, subscriber.language), after, after)
+        raise ServerError("game-running")
+    as_seat = own if seat is None else min(seat, len(state.seats) - 1)
+    played = records.record_of(state, deal)
+    after = min(number(request, "move", 0) or 0, len(played.moves))
+    [step] = await asyncio.to_thread(replay_steps, played, Viewer(as_seat, language=subscriber.language), after, after)
     return answer(msgspec.structs.replace(step, game=game_number))
 
 
@@ -56,15 +58,15 @@ async def proof(context: RequestContext, request: Request) -> Response:
     await found.steady.wait()
     deal = records.deal_of(found.state, number(request, "game", 0) or 0)
     if not records.is_over(deal):
-        raise refuse("not-over")
+        raise ServerError("not-over")
     return answer(proof_of(deal))
 
 
 async def verify(context: RequestContext, request: Request) -> Response:
     """Check a proof of a shuffle."""
     context.slow_down(context.address(request), VERIFY_COST)
-    given = await body(request, protocol.Proof, LARGEST_PROOF)
-    return answer(await asyncio.to_thread(verify_proof, given))
+    proof_sent = await body(request, protocol.Proof, LARGEST_PROOF)
+    return answer(await asyncio.to_thread(verify_proof, proof_sent))
 
 
 async def review(context: RequestContext, request: Request) -> Response:
@@ -80,9 +82,9 @@ async def review_advice(context: RequestContext, request: Request) -> Response:
     wish = await body(request, protocol.Position, LARGEST_PROOF)
     match, seat = await asyncio.to_thread(position_of, wish)
     if seat not in match.actors:
-        raise refuse("hint-not-now")
-    given = await context.registry.bot_pool.advise(match, seat)
-    return answer(update.advice(match, seat, texts(request), "review", given))
+        raise ServerError("hint-not-now")
+    opinion = await context.registry.bot_pool.advise(match, seat)
+    return answer(advice(match, seat, texts(request), "review", opinion))
 
 
 async def play_on(context: RequestContext, request: Request) -> Response:

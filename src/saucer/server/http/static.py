@@ -17,9 +17,9 @@ from saucer.games import SLUGS
 from saucer.kernel.events import Phrase
 from saucer.locales import Voice
 from saucer.server import protocol
+from saucer.server.errors import ServerError
 from saucer.server.http.context import TABLE_NAME, RequestContext
 from saucer.server.http.parameters import language
-from saucer.server.table.decide import refuse
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
 ALONE: Final = ("", "lobby", "review")  # pages of the client
@@ -71,7 +71,7 @@ async def page(request: Request) -> Response:
         return _sent(found, request, FOREVER if first == "assets" else "no-cache")
     front = website().get("index.html")
     if front is None or first == "api" or "text/html" not in request.headers.get("accept", ""):
-        raise refuse("no-page")
+        raise ServerError("no-page")
     return _sent(front, request, "no-cache", 404)  # somebody is astray: the page itself says so, in their language
 
 

@@ -15,7 +15,8 @@ from saucer.server.http.errors import answer, reply
 from saucer.server.http.parameters import body, language, number, texts
 from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.storage import Row
-from saucer.server.table.actor import Subscriber, Table
+from saucer.server.table.actor import Table
+from saucer.server.table.broadcast import Subscriber
 
 QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
 COMMAND: Final[Any] = protocol.Command
@@ -75,19 +76,19 @@ async def stream(context: RequestContext, request: Request) -> Response:
 
 
 async def _lines(context: RequestContext, found: Table, subscriber: Subscriber, address: str) -> AsyncIterator[bytes]:
-    found.enter(subscriber)
+    found.subscribe(subscriber)
     context.sockets.enter(address)
     try:
-        while not subscriber.dismissed:
+        while not subscriber.dismissal:
             yield await found.update(subscriber) + b"\n"
-            while subscriber.sent == found.state.seq and not subscriber.dismissed:
+            while subscriber.sent == found.state.seq and not subscriber.dismissal:
                 try:
-                    await asyncio.wait_for(subscriber.stirred.wait(), QUIET_SECONDS)
+                    await asyncio.wait_for(subscriber.wake.wait(), QUIET_SECONDS)
                 except TimeoutError:
                     yield b"\n"
-                subscriber.stirred.clear()
+                subscriber.wake.clear()
     finally:
-        found.exit(subscriber)
+        found.unsubscribe(subscriber)
         context.sockets.exit(address)
 
 
@@ -111,6 +112,6 @@ async def subscription(context: RequestContext, request: Request) -> tuple[Table
     found = await context.table(request.path_params["table"])
     guest = await context.guest(request)
     since = number(request, "since", None)
-    await found.reach(since)
+    await found.read_up_to(since)
     context.admit(found, caller(guest))
     return found, Subscriber(caller(guest), texts(request, guest), since)

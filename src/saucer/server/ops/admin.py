@@ -14,11 +14,11 @@ from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Phrase
 from saucer.server import display_names
 from saucer.server.config import Keep
+from saucer.server.errors import ServerError
 from saucer.server.ops.purge import Purge
 from saucer.server.storage import Conflict, Entry, Row, Store, errors, open_store
 from saucer.server.storage.connect import is_shared
 from saucer.server.table import events
-from saucer.server.table.decide import refuse
 from saucer.server.table.state import replayed
 from saucer.server.views.table_index import guests_of, row_of
 
@@ -68,7 +68,7 @@ async def table(store: Store, name: str) -> list[str]:
     """A table's log in short: what happened and when, without secrets."""
     entries = await store.read(name)
     if not entries:
-        raise refuse("no-table")
+        raise ServerError("no-table")
     lines = [(entry, events.decode(entry.body)) for entry in entries]
     return [f"{entry.seq:>5}  {_when(entry.at):<27}  {_short(line)}" for entry, line in lines]
 
@@ -84,18 +84,18 @@ async def close(store: Store, name: str) -> None:
     for _ in range(ATTEMPTS):
         entries = await store.read(name)
         if not entries:
-            raise refuse("no-table")
+            raise ServerError("no-table")
         state = replayed(entries)
         if state.phase == "closed":
             return
         entry = Entry(state.seq + 1, time.time(), events.encode(events.Closed()))
-        state.apply(entry)
+        state.replay(entry)
         try:
             await store.append(row_of(state), [entry], guests_of(state))
         except Conflict:
             continue
         return
-    raise refuse("table-busy")
+    raise ServerError("table-busy")
 
 
 async def ban_name(store: Store, name: str) -> str:
@@ -109,7 +109,7 @@ async def unban_name(store: Store, name: str) -> list[str]:
     """The name may be taken again; the bans that are lifted by it."""
     found = display_names.alike(name, await store.banned_names())
     if not found:
-        raise SaucerError(Phrase("name-not-banned", {"name": name}), "server")
+        raise ServerError("name-not-banned", name=name)
     for banned in found:
         await store.unban_name(banned)
     return found
@@ -131,7 +131,7 @@ async def purge(store: Store, keep: Keep, dry_run: bool) -> list[str]:
 def backup(database: str, target: Path) -> None:
     """A copy of a running SQLite database, whole and consistent."""
     if is_shared(database):
-        raise refuse("backup-postgres")
+        raise ServerError("backup-postgres")
     errors.check_address(database)
     source = Path(database).expanduser()
     if not source.is_file():

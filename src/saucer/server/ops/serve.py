@@ -19,13 +19,13 @@ from uvicorn.supervisors import Multiprocess
 
 from saucer.server import protocol
 from saucer.server.config import Config
+from saucer.server.errors import ServerError
 from saucer.server.http import timeouts
 from saucer.server.http.app import application
 from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.ops import logging_setup
 from saucer.server.storage import open_store
 from saucer.server.storage.connect import is_shared
-from saucer.server.table.decide import refuse
 
 STOP_SECONDS: Final = 5
 START_SECONDS: Final = 60  # a worker that takes longer to start, or to answer, is replaced
@@ -35,7 +35,7 @@ PING_SECONDS: Final = 20.0
 def serve(config: Config, *, open_browser: bool) -> None:
     """Serve until told to stop."""
     if config.workers > 1 and not is_shared(config.database):
-        raise refuse("serve-workers")
+        raise ServerError("serve-workers")
     with listen(config) as listening:
         asyncio.run(prepare(config.database))
         allow_many_files()
@@ -147,6 +147,6 @@ def listen(config: Config) -> socket.socket:
         listening.close()
         elsewhere = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
         args = {"host": config.host, "port": str(config.port), "reason": error.strerror or ""}
-        raise refuse("serve-host" if elsewhere else "serve-port", **args) from None
+        raise ServerError("serve-host" if elsewhere else "serve-port", **args) from None
     timeouts.hurry(listening)
     return listening

@@ -1,4 +1,4 @@
-"""Trouble: whatever can be wrong with a database, as one sentence that says what to do."""
+"""Failures of a database, each explained by a sentence that says what to do."""
 
 import re
 import sqlite3
@@ -7,8 +7,7 @@ from typing import Final
 
 import asyncpg
 
-from saucer.kernel.errors import SaucerError
-from saucer.kernel.events import Phrase
+from saucer.server.errors import ServerError
 from saucer.server.storage.database import Unsuitable
 
 # What SQLite and PostgreSQL raise; an address that cannot be read is a ValueError, a time-out an OSError.
@@ -42,7 +41,7 @@ def check_address(address: str) -> None:
         raise _sentence("database-folder", address)
 
 
-def explained(address: str, error: Exception) -> SaucerError:
+def explained(address: str, error: Exception) -> ServerError:
     """A failure, for whoever runs the server."""
     if isinstance(error, Unsuitable):
         return _sentence(error.key, address, **error.facts)
@@ -53,7 +52,7 @@ def explained(address: str, error: Exception) -> SaucerError:
     return _sentence(key, address, reason=_reason(error))
 
 
-def missing(address: str) -> SaucerError:
+def missing(address: str) -> ServerError:
     """There is no such file."""
     return _sentence("database-missing", address)
 
@@ -70,5 +69,5 @@ def _discreet(text: str) -> str:
     return text
 
 
-def _sentence(key: str, address: str, **facts: str | int) -> SaucerError:
-    return SaucerError(Phrase(key, {"database": _discreet(address), **facts}), "server")
+def _sentence(key: str, address: str, **facts: str | int) -> ServerError:
+    return ServerError(key, database=_discreet(address), **facts)

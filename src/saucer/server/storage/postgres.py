@@ -39,7 +39,7 @@ class Postgres:
                 for number, name, statements in missing:
                     for statement in statements:
                         await connection.execute(statement)
-                    await connection.execute("INSERT INTO migrations VALUES ($1, $2)", number, name)
+                    await connection.execute("INSERT INTO migrations (number, name) VALUES ($1, $2)", number, name)
         except BaseException:
             self._pool.terminate()
             raise

@@ -160,7 +160,7 @@ class SQLite:
             for number, name, statements in missing_steps(_done(connection), migrate=migrate):
                 for statement in statements:
                     connection.execute(statement)
-                connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, name))
+                connection.execute("INSERT INTO migrations (number, name) VALUES (?, ?)", (number, name))
             connection.execute("COMMIT")
             connection.execute("PRAGMA busy_timeout = 0")  # nobody else may wait for it: see _begin
         except BaseException:

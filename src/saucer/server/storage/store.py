@@ -111,9 +111,8 @@ class Store:
             )
         statements.append(_row_statement(row, new=entries[0].seq == 1))
         for entry in entries:
-            statements.append(
-                Statement("INSERT INTO events VALUES ($1, $2, $3, $4)", (row.table, entry.seq, entry.at, entry.body))
-            )
+            insert = "INSERT INTO events (table_id, seq, at, body) VALUES ($1, $2, $3, $4)"
+            statements.append(Statement(insert, (row.table, entry.seq, entry.at, entry.body)))
         statements += _index_statements(row, sat)
         await self.database.write(statements, (row.table, row.seq))
 
@@ -205,7 +204,7 @@ class Store:
             [
                 Statement(f"DELETE FROM processes WHERE expires < {now} - 3600"),
                 Statement(
-                    f"INSERT INTO processes VALUES ($1, {now} + {LEASE_SECONDS}) "
+                    f"INSERT INTO processes (process, expires) VALUES ($1, {now} + {LEASE_SECONDS}) "
                     "ON CONFLICT (process) DO UPDATE SET expires = excluded.expires",
                     (self.process,),
                 ),
@@ -233,7 +232,8 @@ class Store:
             rows = await self.database.write(
                 [
                     Statement(
-                        "INSERT INTO leases VALUES ($1, $2, 1) ON CONFLICT (table_id) DO UPDATE "
+                        "INSERT INTO leases (table_id, process, token) VALUES ($1, $2, 1) "
+                        "ON CONFLICT (table_id) DO UPDATE "
                         "SET process = excluded.process, token = leases.token + 1 "
                         "WHERE leases.process = excluded.process OR NOT EXISTS (SELECT 1 FROM processes p "
                         f"WHERE p.process = leases.process AND p.expires > {self.database.now}) RETURNING token",
@@ -259,7 +259,8 @@ class Store:
         guest = Guest(secrets.token_hex(8), name, language)
         values = (guest.guest, name, language, time.time())
         token, statement = self._token(guest.guest, "act")
-        await self.database.write([Statement("INSERT INTO guests VALUES ($1, $2, $3, $4, $4)", values), statement])
+        insert = "INSERT INTO guests (guest, name, language, created, seen) VALUES ($1, $2, $3, $4, $4)"
+        await self.database.write([Statement(insert, values), statement])
         return guest, token
 
     async def add_token(self, guest: str, scope: str) -> str:
@@ -271,7 +272,8 @@ class Store:
     def _token(self, guest: str, scope: str) -> tuple[str, Statement]:
         token = secrets.token_urlsafe(32)
         return token, Statement(
-            "INSERT INTO tokens VALUES ($1, $2, $3, $4)", (token_hash(token), guest, scope, time.time())
+            "INSERT INTO tokens (hash, guest, scope, created) VALUES ($1, $2, $3, $4)",
+            (token_hash(token), guest, scope, time.time()),
         )
 
     async def guest_by_token(self, token: str) -> Guest | None:
@@ -305,9 +307,8 @@ class Store:
 
     async def ban_name(self, skeleton: str, name: str) -> None:
         """From now on nobody takes the name, or one that looks like it."""
-        await self.database.write(
-            [Statement("INSERT INTO banned_names VALUES ($1, $2) ON CONFLICT (skeleton) DO NOTHING", (skeleton, name))]
-        )
+        insert = "INSERT INTO banned_names (skeleton, name) VALUES ($1, $2) ON CONFLICT (skeleton) DO NOTHING"
+        await self.database.write([Statement(insert, (skeleton, name))])
 
     async def unban_name(self, name: str) -> None:
         """The name may be taken again."""
@@ -322,7 +323,11 @@ def _row_statement(row: Row, *, new: bool) -> Statement:
     """The table's row: made with its first line, then changed. To a table that has been deleted nothing is added."""
     values = (row.table, row.game, row.phase, int(row.public), row.seq, row.changed, row.wake, row.summary)
     if new:
-        return Statement("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $6)", values)
+        return Statement(
+            "INSERT INTO tables (table_id, game, phase, public, seq, changed, wake, summary, seen) "
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $6)",
+            values,
+        )
     return Statement(
         "UPDATE tables SET game = $2, phase = $3, public = $4, seq = $5, changed = $6, wake = $7, summary = $8 "
         "WHERE table_id = $1 AND seq < $5 RETURNING 1",
@@ -337,12 +342,16 @@ def _index_statements(row: Row, sat: Sequence[str]) -> list[Statement]:
     for guest in set(sat) - set(row.guests):
         statements.append(Statement("DELETE FROM sitters WHERE guest = $1 AND table_id = $2", (guest, row.table)))
     for guest in set(row.guests) - set(sat):
-        statements.append(Statement("INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING", (row.table, guest)))
+        insert = "INSERT INTO sitters (table_id, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        statements.append(Statement(insert, (row.table, guest)))
     for game in row.finished:  # its number is known now, if a migration had only known that it is the newest
         newest = (row.table, game.guest)
-        kept = (row.table, game.number, game.guest, game.ended, game.summary)
         statements += [
             Statement("DELETE FROM games WHERE table_id = $1 AND guest = $2 AND number = 0", newest),
-            Statement("INSERT INTO games VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING", kept),
+            Statement(
+                "INSERT INTO games (table_id, number, guest, ended, summary) VALUES ($1, $2, $3, $4, $5) "
+                "ON CONFLICT DO NOTHING",
+                (row.table, game.number, game.guest, game.ended, game.summary),
+            ),
         ]
     return statements

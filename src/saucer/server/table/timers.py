@@ -5,12 +5,11 @@ from typing import Final
 
 from saucer.server.fairness import shuffle
 from saucer.server.storage.store import LEASE_SECONDS
-from saucer.server.table import events
+from saucer.server.table import events, undo
 from saucer.server.table.events import AnyEvent
 from saucer.server.table.state import SPECTATOR, TableState
 
 REVEAL_SECONDS: Final = 5.0  # to show promised entropy after the start
-UNDO_SECONDS: Final = 30.0  # to answer a wish to undo
 RETURN_SECONDS: Final = 20.0  # in which who was here may still want to play again
 ABSENT_SECONDS: Final = 90.0  # until a bot plays for somebody who is gone while others wait, without a clock
 WORLDS: Final = 4  # imagined by an onlooker who wonders what people may do
@@ -43,7 +42,8 @@ def _lost(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
 
 
 def _overdue_in_play(state: TableState, now: float) -> list[AnyEvent]:
-    if state.ask and now >= state.ask.at + UNDO_SECONDS:
+    answer_by = undo.expires(state)
+    if answer_by is not None and now >= answer_by:
         return [events.UndoRefused(seat=SPECTATOR)]
     limit = deadline(state)
     return [events.Left(seat=state.mover, late=True)] if limit is not None and now >= limit else []
@@ -103,9 +103,8 @@ def timer(state: TableState) -> float | None:
         case "over":
             return _rematch_time(state) if state.next_secret else state.position_at
         case "playing":
-            limit = deadline(state)
-            answer = state.ask.at + UNDO_SECONDS if state.ask else None
-            return min((moment for moment in (limit, answer) if moment is not None), default=None)
+            moments = (deadline(state), undo.expires(state))
+            return min((moment for moment in moments if moment is not None), default=None)
     return None
 
 

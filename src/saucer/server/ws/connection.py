@@ -9,16 +9,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saucer.kernel.errors import SaucerError
 from saucer.server import protocol
+from saucer.server.errors import RateLimited, ServerError
 from saucer.server.http import auth
 from saucer.server.http.context import EFFORT, RequestContext, caller
-from saucer.server.http.errors import TooFast, refusal, told
-from saucer.server.http.parameters import language
+from saucer.server.http.errors import error_response
+from saucer.server.http.parameters import language, supported_language
 from saucer.server.http.ratelimit import Bucket
 from saucer.server.metrics import METRICS
 from saucer.server.storage import Guest
-from saucer.server.table.actor import Subscriber, Table
-from saucer.server.table.decide import refuse
-from saucer.server.views import update
+from saucer.server.table.actor import Table
+from saucer.server.table.broadcast import Subscriber
+from saucer.server.views.refused import refused
 
 logger: Final = logging.getLogger("saucer.socket")
 HELLO_SECONDS: Final = 15.0
@@ -40,13 +41,13 @@ async def table_socket(context: RequestContext, socket: WebSocket) -> None:
     try:
         context.slow_down(address)
         if not auth.same_origin(socket.headers, context.config.origins):
-            raise refuse("wrong-origin")
+            raise ServerError("wrong-origin")
         guest = await context.guest(socket)
         table = await context.table(socket.path_params["table"])
         context.admit(table, caller(guest))
         context.make_room(table, caller(guest), address)
     except SaucerError as error:
-        await socket.send_denial_response(refusal(error, language(socket, guest)))
+        await socket.send_denial_response(error_response(error, language(socket, guest)))
         return
     context.sockets.enter(address)
     try:
@@ -77,11 +78,11 @@ class Connection:
         """Talk until one side has enough."""
         try:
             await self._greet()
-            self.table.enter(self.subscriber)
+            self.table.subscribe(self.subscriber)
             try:
                 await self._talk()
             finally:
-                self.table.exit(self.subscriber)
+                self.table.unsubscribe(self.subscriber)
         except (Ended, WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
             METRICS.count("saucer_sockets_ended_total")
 
@@ -103,31 +104,33 @@ class Connection:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await self._next()
         if not isinstance(hello, protocol.Hello):
-            await self._goodbye(refuse("message-strange", reason="hello"), BROKEN_RULES)
+            await self._goodbye(ServerError("message-strange", reason="hello"), BROKEN_RULES)
             raise Ended
         if hello.language:
-            self.language = update.language_of(hello.language)
+            self.language = supported_language(hello.language)
         self.subscriber.language = self.language if hello.texts else None
-        await self.table.reach(hello.since)
+        await self.table.read_up_to(hello.since)
         self.subscriber.sent = hello.since if hello.since is None else min(hello.since, self.table.state.seq)
-        self.subscriber.stirred.set()
+        self.subscriber.wake.set()
 
     async def _read(self) -> None:
         while True:
             message = await self._next()
-            if self.subscriber.dismissed:
+            if self.subscriber.dismissal:
                 continue
             if isinstance(message, protocol.Hello):
-                self._reply(update.problem(refuse("message-strange", reason="hello"), message.id, self.language))
+                self._reply(refused(ServerError("message-strange", reason="hello"), message.id, self.language))
                 continue
             if isinstance(message, protocol.Seen):
-                if not self.table.saw(self.subscriber, message.seq):  # else no more of them come than updates are sent
+                if not self.table.broadcast.mark_seen(
+                    self.subscriber, message.seq
+                ):  # else no more of them come than updates are sent
                     await self._may_go_on(message)
                 continue
             if not await self._may_go_on(message):
                 continue
             if self.guest.scope != "act":
-                self._reply(update.problem(refuse("token-reads-only"), message.id, self.language))
+                self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
                 continue
             self._reply(await self.table.request(self.subscriber.caller, message, self.language))
 
@@ -147,15 +150,15 @@ class Connection:
     async def _misunderstood(self, data: bytes | str, reason: str) -> None:
         version, cid = protocol.envelope(data)
         if version != protocol.VERSION:
-            await self._goodbye(refuse("version-reload"), RELOAD, reload=True)
+            await self._goodbye(ServerError("version-reload"), RELOAD, reload=True)
             raise Ended
         wait = self._bucket.take()
         self._patience -= 1
         if not self._patience:
-            await self._goodbye(refuse("message-strange", reason=reason), BROKEN_RULES)
+            await self._goodbye(ServerError("message-strange", reason=reason), BROKEN_RULES)
             raise Ended
         await asyncio.sleep(wait)
-        await self._send(update.problem(refuse("message-strange", reason=reason), cid, self.language))
+        await self._send(refused(ServerError("message-strange", reason=reason), cid, self.language))
 
     async def _may_go_on(self, message: protocol.Request) -> bool:
         """Slow, then refuse, then close."""
@@ -165,10 +168,10 @@ class Connection:
             return True
         self._patience -= 1
         if not self._patience:
-            await self._goodbye(refuse("too-fast"), BROKEN_RULES)
+            await self._goodbye(ServerError("too-fast"), BROKEN_RULES)
             raise Ended
         METRICS.count("saucer_too_fast_total")
-        self._reply(told(TooFast(wait), message.id, self.language))
+        self._reply(refused(RateLimited(wait), message.id, self.language))
         await asyncio.sleep(min(wait, 1.0))
         return False
 
@@ -176,18 +179,18 @@ class Connection:
 
     def _reply(self, message: Any) -> None:
         self._replies.append(message)
-        self.subscriber.stirred.set()
+        self.subscriber.wake.set()
 
     async def _write(self) -> None:
         """Updates first, then the answers that belong to them."""
         while True:
-            await self.subscriber.stirred.wait()
-            self.subscriber.stirred.clear()
-            if self.subscriber.dismissed:
-                await self._goodbye(refuse(self.subscriber.dismissed), BROKEN_RULES)
+            await self.subscriber.wake.wait()
+            self.subscriber.wake.clear()
+            if self.subscriber.dismissal:
+                await self._goodbye(ServerError(self.subscriber.dismissal), BROKEN_RULES)
                 raise Ended
-            if self.subscriber.fresh or self.subscriber.sent != self.table.state.seq:
-                self.subscriber.fresh = False
+            if self.subscriber.needs_update or self.subscriber.sent != self.table.state.seq:
+                self.subscriber.needs_update = False
                 await self._send_bytes(await self.table.update(self.subscriber))
             while self._replies:
                 await self._send(self._replies.popleft())
@@ -208,6 +211,6 @@ class Connection:
             self._stuck.set_result(None)
 
     async def _goodbye(self, error: SaucerError, code: int, *, reload: bool = False) -> None:
-        problem = update.problem(error, None, self.language).problem
+        problem = refused(error, None, self.language).problem
         await self._send(protocol.Goodbye(problem, reload))
         await self.socket.close(code)

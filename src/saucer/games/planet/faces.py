@@ -1,0 +1,164 @@
+"""Faces: all that tiles show, counted in one integer, so that the counts of tiles add up in one step.
+
+Each count has a field of bits, wide enough for its sum over a stack or a planet.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saucer.games.planet.components import (
+    CALM,
+    FIRST_CHARACTER,
+    OBJECTS,
+    PILE,
+    PILES,
+    SHOWN,
+    TILES,
+    TURNED,
+    VOLCANO,
+)
+from saucer.kernel.arrays import vec
+
+# Where the field of each count begins; it ends where the next one begins.
+BAOBAB_AT: Final[i64] = 0
+VOLCANO_AT: Final[i64] = 3
+SUNSET_AT: Final[i64] = 7
+ROSE_AT: Final[i64] = 11
+LAMP_AT: Final[i64] = 14
+BOX_AT: Final[i64] = 19
+STAR_AT: Final[i64] = 23
+FOX_AT: Final[i64] = 28
+ELEPHANT_AT: Final[i64] = 32
+SNAKE_AT: Final[i64] = 36
+WHITE_AT: Final[i64] = 40
+GREY_AT: Final[i64] = 45
+BROWN_AT: Final[i64] = 49
+CALM_AT: Final[i64] = 52
+TURNED_AT: Final[i64] = 56
+END: Final[i64] = 60
+STARTS: Final = vec[i64](
+    [
+        BAOBAB_AT, VOLCANO_AT, SUNSET_AT, ROSE_AT, LAMP_AT, BOX_AT, STAR_AT, FOX_AT, ELEPHANT_AT, SNAKE_AT,
+        WHITE_AT, GREY_AT, BROWN_AT, CALM_AT, TURNED_AT, END,
+    ]
+)  # fmt: skip
+
+
+def _field(face: i64, start: i64, end: i64) -> i64:
+    """The count in a field. Compiled, this costs a shift and a mask where the ends are constants."""
+    return face >> start & ((1 << (end - start)) - 1)
+
+
+def count(face: i64, item: i64) -> i64:
+    """The count of an object, or of CALM or TURNED tiles."""
+    return _field(face, STARTS[item], STARTS[item + 1])
+
+
+def baobabs(face: i64) -> i64:
+    """How many baobabs show."""
+    return _field(face, BAOBAB_AT, VOLCANO_AT)
+
+
+def volcanoes(face: i64) -> i64:
+    """How many volcanoes show."""
+    return _field(face, VOLCANO_AT, SUNSET_AT)
+
+
+def sunsets(face: i64) -> i64:
+    """How many sunsets show."""
+    return _field(face, SUNSET_AT, ROSE_AT)
+
+
+def roses(face: i64) -> i64:
+    """How many roses show."""
+    return _field(face, ROSE_AT, LAMP_AT)
+
+
+def lamps(face: i64) -> i64:
+    """How many lamps show."""
+    return _field(face, LAMP_AT, BOX_AT)
+
+
+def boxes(face: i64) -> i64:
+    """How many boxes show."""
+    return _field(face, BOX_AT, STAR_AT)
+
+
+def stars(face: i64) -> i64:
+    """How many stars show, those of characters included."""
+    return _field(face, STAR_AT, FOX_AT)
+
+
+def foxes(face: i64) -> i64:
+    """How many foxes show."""
+    return _field(face, FOX_AT, ELEPHANT_AT)
+
+
+def elephants(face: i64) -> i64:
+    """How many elephants show."""
+    return _field(face, ELEPHANT_AT, SNAKE_AT)
+
+
+def snakes(face: i64) -> i64:
+    """How many snakes show."""
+    return _field(face, SNAKE_AT, WHITE_AT)
+
+
+def white_sheep(face: i64) -> i64:
+    """How many white sheep show."""
+    return _field(face, WHITE_AT, GREY_AT)
+
+
+def grey_sheep(face: i64) -> i64:
+    """How many grey sheep show."""
+    return _field(face, GREY_AT, BROWN_AT)
+
+
+def brown_sheep(face: i64) -> i64:
+    """How many brown sheep show."""
+    return _field(face, BROWN_AT, CALM_AT)
+
+
+def has_sheep(face: i64) -> bool:
+    """Whether sheep of any colour show."""
+    return _field(face, WHITE_AT, CALM_AT) != 0
+
+
+def calm_tiles(face: i64) -> i64:
+    """How many planet tiles have no volcano (P13)."""
+    return _field(face, CALM_AT, TURNED_AT)
+
+
+def turned_tiles(face: i64) -> i64:
+    """How many tiles are turned face down (P18)."""
+    return _field(face, TURNED_AT, END)
+
+
+def _face(tile: i64) -> i64:
+    """What a tile shows."""
+    face: i64 = 0
+    for item in range(OBJECTS):
+        face += SHOWN[tile * OBJECTS + item] << STARTS[item]
+    if tile < FIRST_CHARACTER and not SHOWN[tile * OBJECTS + VOLCANO]:
+        face += _one(CALM)
+    return face
+
+
+def _one(item: i64) -> i64:
+    """A face with a count of one."""
+    face: i64 = 1
+    return face << STARTS[item]
+
+
+def _stack_face(stack: i64) -> i64:
+    """What all tiles of a stack show together."""
+    face: i64 = 0
+    for tile in range(stack * PILE, (stack + 1) * PILE):
+        face += _face(tile)
+    return face
+
+
+FACES: Final = vec[i64]([_face(i64(tile)) for tile in range(TILES)])
+STACK_FACES: Final = vec[i64]([_stack_face(i64(stack)) for stack in range(PILES)])
+FACE_DOWN: Final[i64] = _one(CALM) + _one(TURNED)  # P13, P18: what a turned tile counts as
