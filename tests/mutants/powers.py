@@ -389,8 +389,8 @@ FAULTS = [
     ),
     (
         "NQ41", "the pile is refilled as soon as it is empty", CARDS,
-        "            self._take_top(seat)\n            drawn += 1\n",
-        "            self._take_top(seat)\n            drawn += 1\n            if self.pile_count == 0:\n"
+        "            self._take_top(seat)\n            number += 1\n",
+        "            self._take_top(seat)\n            number += 1\n            if self.pile_count == 0:\n"
         "                self._refill(events)\n",
     ),
     (
