@@ -85,16 +85,16 @@ class PowersCards(PowersKnowledge):
 
     def _draw(self, seat: i64, count: i64, events: list[Event] | None) -> i64:
         """Draw cards, refilling the pile when one is needed; NQ23: as many as there are."""
-        drawn: i64 = 0
-        while drawn < count:
+        number: i64 = 0
+        while number < count:
             if self.pile_count == 0 and not self._refill(events):
                 break
             self._take_top(seat)
-            drawn += 1
-        if events is not None and drawn:
-            newest = [NAMES[kind] for kind in hand_of(self, seat)[-int(drawn) :]]
-            events.append(Drew(int(seat), int(drawn), newest))
-        return drawn
+            number += 1
+        if events is not None and number:
+            newest = [NAMES[kind] for kind in hand_of(self, seat)[-int(number) :]]
+            events.append(Drew(int(seat), int(number), newest))
+        return number
 
     def _take_top(self, seat: i64) -> None:
         """The top card of the pile into a hand."""

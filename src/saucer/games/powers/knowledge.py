@@ -99,7 +99,7 @@ class PowersKnowledge(TurnState):
     def _forget(self, seat: i64, kind: i64, viewers: i64) -> None:
         """A card of the kind has left the hand: each of the viewers knows of one card less, if of any."""
         hands = self.hands
-        known: i64 = 0
+        still: i64 = 0  # the viewers who go on knowing of one
         start = seat * CARDS
         for place in range(start, start + self.sizes[seat]):
             card = hands[place]
@@ -108,8 +108,8 @@ class PowersKnowledge(TurnState):
                 card ^= gone << SEEN
                 hands[place] = card
                 viewers ^= gone
-                known |= card >> SEEN
-        if known == 0:
+                still |= card >> SEEN
+        if still == 0:
             self.watched[seat] &= ~bit(kind)
 
     def _hide_gift(self, seat: i64, gift: i64, target: i64) -> None:

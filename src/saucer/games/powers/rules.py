@@ -278,8 +278,8 @@ class Powers(PowersScores):
                     count += 1
         if self.sizes[seat] == 2:
             for place in range(count):
-                codes[count] = codes[place] + LAYS
-                count += 1
+                codes[count + place] = codes[place] + LAYS
+            count *= 2
         moves.count = count
 
     def play(self, seat: i64, move: i64, events: list[Event] | None) -> None:
