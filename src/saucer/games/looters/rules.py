@@ -132,7 +132,7 @@ class Looters(LootersKnowledge):
     def play(self, seat: i64, move: i64, events: list[Event] | None) -> None:
         """U6: lay a card and carry out its effect, then draw back up to five."""
         kind = kind_of(move)
-        count = move - LAY_STRENGTH + 1 if kind == STRENGTH else 1
+        count: i64 = move - LAY_STRENGTH + 1 if kind == STRENGTH else 1
         self._lay(seat, kind, count, events)
         if kind < STRENGTH:
             self._saucer(seat, kind, events)
