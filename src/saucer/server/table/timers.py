@@ -3,6 +3,8 @@
 from collections.abc import Set
 from typing import Final
 
+from saucer.kernel.polling import next_decider
+from saucer.kernel.state import NOBODY
 from saucer.server.fairness import shuffle
 from saucer.server.storage.store import LEASE_SECONDS
 from saucer.server.table import events, undo
@@ -114,14 +116,13 @@ def _deal_time(state: TableState) -> float:
     return state.position_at + (REVEAL_SECONDS if owed else 0)
 
 
-def bot_to_ask(state: TableState, waited: Set[int]) -> int | None:
-    """The bot to think next: those who may interrupt first, then the one whose turn it is."""
+def bot_to_ask(state: TableState, passes: Set[int]) -> int | None:
+    """The seat whose bot is to think next; bots that interrupt come first, but for those that let the moment pass."""
     if state.phase != "playing" or not state.match:
         return None
-    mover = state.mover
-    asked = [seat for seat in state.match.actors if seat != mover and seat not in waited]
-    asked.append(mover)
-    return next((seat for seat in asked if seat != SPECTATOR and state.is_automatic(seat)), None)
+    people = {seat for seat in range(len(state.seats)) if not state.is_automatic(seat)}
+    seat = next_decider(state.match.state, people | passes)
+    return seat if seat != NOBODY and state.is_automatic(seat) else None
 
 
 def person_may_act(state: TableState) -> bool:
