@@ -17,7 +17,7 @@ Handler = Callable[[RequestContext, Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing that can be asked over HTTP."""
+    """One endpoint: its route, its handler, and what the OpenAPI document says about it."""
 
     method: str
     path: str

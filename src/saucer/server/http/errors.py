@@ -36,12 +36,12 @@ BAD: Final = 400
 
 
 def answer(message: Any, status: int = 200) -> Response:
-    """A message as JSON."""
+    """A message as a JSON response."""
     return Response(protocol.encode(message), status, media_type="application/json")
 
 
 def error_response(error: SaucerError, language: str | None) -> Response:
-    """A refused request's answer."""
+    """The response to a refused request."""
     message = refused(error, None, language)
     response = answer(message, STATUS.get(message.problem.key, BAD))
     if message.retry_after is not None:
@@ -50,7 +50,7 @@ def error_response(error: SaucerError, language: str | None) -> Response:
 
 
 def reply(message: protocol.Ack | protocol.Refused | protocol.Advice) -> Response:
-    """A table's answer to a request."""
+    """A table's reply as a response."""
     if not isinstance(message, protocol.Refused):
         return answer(message)
     return answer(message, STATUS.get(message.problem.key, CONFLICT))

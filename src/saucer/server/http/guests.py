@@ -19,12 +19,12 @@ async def new_guest(context: RequestContext, request: Request) -> Response:
     wait = context.newcomers.take(context.address(request))
     if wait:
         raise RateLimited(wait)
-    wish = await body(request, protocol.NewGuest)
-    name = await checked_name(context.store, wish.name)
-    guest, token = await context.store.add_guest(name, supported_language(wish.language))
-    info = protocol.GuestInfo(guest.name, guest.language, token=token if wish.program else "")
+    payload = await body(request, protocol.NewGuest)
+    name = await checked_name(context.store, payload.name)
+    guest, token = await context.store.add_guest(name, supported_language(payload.language))
+    info = protocol.GuestInfo(guest.name, guest.language, token=token if payload.program else "")
     response = answer(info, 201)
-    if not wish.program:
+    if not payload.program:
         response.set_cookie(
             auth.COOKIE,
             token,
@@ -45,11 +45,11 @@ async def me(context: RequestContext, request: Request) -> Response:
 async def rename(context: RequestContext, request: Request) -> Response:
     """Take another name, or language, at the tables of the future."""
     guest = await context.signed_in(request)
-    wish = await body(request, protocol.NewGuest)
-    name = await checked_name(context.store, wish.name)
-    tongue = supported_language(wish.language)
-    await context.store.rename(guest.guest, name, tongue)
-    return answer(protocol.GuestInfo(name, tongue))
+    payload = await body(request, protocol.NewGuest)
+    name = await checked_name(context.store, payload.name)
+    language = supported_language(payload.language)
+    await context.store.rename(guest.guest, name, language)
+    return answer(protocol.GuestInfo(name, language))
 
 
 async def forget_me(context: RequestContext, request: Request) -> Response:
@@ -65,9 +65,9 @@ async def forget_me(context: RequestContext, request: Request) -> Response:
 async def new_token(context: RequestContext, request: Request) -> Response:
     """A token for a program of mine; one that may only look, if asked for."""
     guest = await context.signed_in(request)
-    wish = await body(request, protocol.TokenWish)
-    token = await context.store.add_token(guest.guest, wish.scope)
-    return answer(protocol.GuestInfo(guest.name, guest.language, wish.scope, token), 201)
+    payload = await body(request, protocol.TokenWish)
+    token = await context.store.add_token(guest.guest, payload.scope)
+    return answer(protocol.GuestInfo(guest.name, guest.language, payload.scope, token), 201)
 
 
 async def my_tables(context: RequestContext, request: Request) -> Response:

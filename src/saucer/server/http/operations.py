@@ -1,4 +1,4 @@
-"""Endpoints for whoever runs the server, and for programs that want to know its types."""
+"""Endpoints for operators (health, metrics), and the JSON Schema of all messages."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from saucer.server.http.errors import answer
 from saucer.server.metrics import METRICS
 
 logger: Final = logging.getLogger("saucer.api")
-HEALTH_SECONDS: Final = 4.0  # to write something; who asks for health does not wait for long
+HEALTH_SECONDS: Final = 4.0  # for the store to prove that it can be written
 
 
 async def health(context: RequestContext, request: Request) -> Response:
