@@ -10,7 +10,7 @@ from starlette.responses import Response
 from saucer.server import protocol
 from saucer.server.http import guests, operations, records, tables
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import answer
+from saucer.server.http.errors import json_response
 
 Handler = Callable[[RequestContext, Request], Awaitable[Response]]
 
@@ -34,7 +34,7 @@ async def openapi(context: RequestContext, request: Request) -> Response:
     """Tell programs what can be asked here, and how."""
     from saucer.server.http.openapi import document
 
-    return answer(document(ENDPOINTS))
+    return json_response(document(ENDPOINTS))
 
 
 TABLE: Final = "/api/tables/{table}"

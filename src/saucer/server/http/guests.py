@@ -8,7 +8,7 @@ from saucer.server import protocol
 from saucer.server.errors import RateLimited
 from saucer.server.http import auth
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import answer
+from saucer.server.http.errors import json_response
 from saucer.server.http.parameters import body, supported_language
 from saucer.server.http.tables import summaries
 from saucer.server.registry import checked_name
@@ -23,7 +23,7 @@ async def new_guest(context: RequestContext, request: Request) -> Response:
     name = await checked_name(context.store, payload.name)
     guest, token = await context.store.add_guest(name, supported_language(payload.language))
     info = protocol.GuestInfo(guest.name, guest.language, token=token if payload.program else "")
-    response = answer(info, 201)
+    response = json_response(info, 201)
     if not payload.program:
         response.set_cookie(
             auth.COOKIE,
@@ -39,7 +39,7 @@ async def new_guest(context: RequestContext, request: Request) -> Response:
 async def me(context: RequestContext, request: Request) -> Response:
     """Who am I?"""
     guest = await context.known(request)
-    return answer(protocol.GuestInfo(guest.name, guest.language, "read" if guest.scope == "read" else "act"))
+    return json_response(protocol.GuestInfo(guest.name, guest.language, "read" if guest.scope == "read" else "act"))
 
 
 async def rename(context: RequestContext, request: Request) -> Response:
@@ -49,7 +49,7 @@ async def rename(context: RequestContext, request: Request) -> Response:
     name = await checked_name(context.store, payload.name)
     language = supported_language(payload.language)
     await context.store.rename(guest.guest, name, language)
-    return answer(protocol.GuestInfo(name, language))
+    return json_response(protocol.GuestInfo(name, language))
 
 
 async def forget_me(context: RequestContext, request: Request) -> Response:
@@ -67,19 +67,19 @@ async def new_token(context: RequestContext, request: Request) -> Response:
     guest = await context.signed_in(request)
     payload = await body(request, protocol.TokenWish)
     token = await context.store.add_token(guest.guest, payload.scope)
-    return answer(protocol.GuestInfo(guest.name, guest.language, payload.scope, token), 201)
+    return json_response(protocol.GuestInfo(guest.name, guest.language, payload.scope, token), 201)
 
 
 async def my_tables(context: RequestContext, request: Request) -> Response:
     """The tables where I sit."""
     guest = await context.known(request)
-    return answer(summaries(await context.store.tables_of(guest.guest)))
+    return json_response(summaries(await context.store.tables_of(guest.guest)))
 
 
 async def my_games(context: RequestContext, request: Request) -> Response:
     """The games I have finished, the newest first; a table may have several."""
     guest = await context.known(request)
-    return answer(
+    return json_response(
         [
             msgspec.structs.replace(
                 msgspec.json.decode(row.summary, type=protocol.GameSummary), number=row.number, ended=row.ended

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from saucer.server import schema
 from saucer.server.errors import ServerError
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import answer
+from saucer.server.http.errors import json_response
 from saucer.server.metrics import METRICS
 
 logger: Final = logging.getLogger("saucer.api")
@@ -35,4 +35,4 @@ async def metrics(context: RequestContext, request: Request) -> Response:
 
 async def wire_schema(context: RequestContext, request: Request) -> Response:
     """JSON Schema of all messages."""
-    return answer(schema.json_schema())
+    return json_response(schema.json_schema())

@@ -11,7 +11,7 @@ from saucer.server import protocol
 from saucer.server.errors import ServerError
 from saucer.server.fairness.proof import proof_of, verify_proof
 from saucer.server.http.context import EFFORT, VERIFY_COST, RequestContext, caller
-from saucer.server.http.errors import answer
+from saucer.server.http.errors import json_response
 from saucer.server.http.parameters import body, number, texts
 from saucer.server.http.tables import subscription
 from saucer.server.table.state import SPECTATOR
@@ -49,7 +49,7 @@ async def replay(context: RequestContext, request: Request) -> Response:
     played = records.record_of(state, deal)
     after = min(number(request, "move", 0) or 0, len(played.moves))
     [step] = await asyncio.to_thread(replay_steps, played, Viewer(as_seat, language=subscriber.language), after, after)
-    return answer(msgspec.structs.replace(step, game=game_number))
+    return json_response(msgspec.structs.replace(step, game=game_number))
 
 
 async def proof(context: RequestContext, request: Request) -> Response:
@@ -59,21 +59,21 @@ async def proof(context: RequestContext, request: Request) -> Response:
     deal = records.deal_of(live_table.state, number(request, "game", 0) or 0)
     if not records.is_over(deal):
         raise ServerError("not-over")
-    return answer(proof_of(deal))
+    return json_response(proof_of(deal))
 
 
 async def verify(context: RequestContext, request: Request) -> Response:
     """Check a proof of a shuffle."""
     context.slow_down(context.address(request), VERIFY_COST)
     proof_sent = await body(request, protocol.Proof, LARGEST_PROOF)
-    return answer(await asyncio.to_thread(verify_proof, proof_sent))
+    return json_response(await asyncio.to_thread(verify_proof, proof_sent))
 
 
 async def review(context: RequestContext, request: Request) -> Response:
     """A record, step by step: as a seat saw it, or with all hands open. Who has a record knows all that is in it."""
     context.slow_down(context.address(request), REVIEW_COST)
     payload = await body(request, protocol.ReviewWish, LARGEST_PROOF)
-    return answer(await asyncio.to_thread(review_record, payload, texts(request)))
+    return json_response(await asyncio.to_thread(review_record, payload, texts(request)))
 
 
 async def review_advice(context: RequestContext, request: Request) -> Response:
@@ -84,7 +84,7 @@ async def review_advice(context: RequestContext, request: Request) -> Response:
     if seat not in match.actors:
         raise ServerError("hint-not-now")
     opinion = await context.registry.bot_pool.advise(match, seat)
-    return answer(advice(match, seat, texts(request), "review", opinion))
+    return json_response(advice(match, seat, texts(request), "review", opinion))
 
 
 async def play_on(context: RequestContext, request: Request) -> Response:
@@ -92,6 +92,6 @@ async def play_on(context: RequestContext, request: Request) -> Response:
     guest = await context.founder(request)
     payload = await body(request, protocol.PlayOn, LARGEST_PROOF)
     match, seat = await asyncio.to_thread(position_of, payload)
-    return answer(
+    return json_response(
         protocol.TableMade(await context.registry.create_from(caller(guest), match, seat, payload.level)), 201
     )

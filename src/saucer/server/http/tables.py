@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from saucer.games import SLUGS, game
 from saucer.server import protocol
 from saucer.server.http.context import EFFORT, RequestContext, caller
-from saucer.server.http.errors import answer, reply
+from saucer.server.http.errors import json_response, reply_response
 from saucer.server.http.parameters import body, language, number, texts
 from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.storage import Row
@@ -25,7 +25,7 @@ COMMAND: Final[Any] = protocol.Command
 async def games(context: RequestContext, request: Request) -> Response:
     """The games and their options."""
     sheets = [game(slug).sheet for slug in SLUGS]
-    return answer(
+    return json_response(
         [
             protocol.GameInfo(
                 sheet.slug,
@@ -44,19 +44,19 @@ async def whereabouts(context: RequestContext, request: Request) -> Response:
     behind a proxy, or to strangers, it would give away an address inside."""
     asks = request.client.host if request.client else ""
     inside = is_loopback(asks) and is_loopback(request.url.hostname or "")
-    return answer(protocol.Whereabouts(url_in_the_room(context.config) if inside else None))
+    return json_response(protocol.Whereabouts(url_in_the_room(context.config) if inside else None))
 
 
 async def lobby(context: RequestContext, request: Request) -> Response:
     """Public tables that gather or play."""
-    return answer(summaries(await context.store.lobby()))
+    return json_response(summaries(await context.store.lobby()))
 
 
 async def new_table(context: RequestContext, request: Request) -> Response:
     """Make a table."""
     guest = await context.founder(request)
     payload = await body(request, protocol.NewTable)
-    return answer(protocol.TableMade(await context.registry.create(caller(guest), payload)), 201)
+    return json_response(protocol.TableMade(await context.registry.create(caller(guest), payload)), 201)
 
 
 async def table(context: RequestContext, request: Request) -> Response:
@@ -101,7 +101,7 @@ async def act(context: RequestContext, request: Request) -> Response:
     if type(command) in EFFORT:
         context.slow_down(context.address(request), EFFORT[type(command)])
     live_table = await context.table(request.path_params["table"])
-    return reply(await live_table.request(caller(guest), command, language(request, guest)))
+    return reply_response(await live_table.request(caller(guest), command, language(request, guest)))
 
 
 def summaries(rows: list[Row]) -> list[msgspec.Raw]:

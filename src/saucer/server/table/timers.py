@@ -20,9 +20,9 @@ SUBSTITUTE: Final = "normal"  # the level of a bot that plays for a person
 
 def overdue(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
     """The events that are due."""
-    lost = _lost(state, now, living)
-    if lost:
-        return lost
+    disconnections = _disconnections(state, now, living)
+    if disconnections:
+        return disconnections
     match state.phase:
         case "shuffling":
             return [events.Dealt(version=state.game.sheet.version)] if now >= _deal_time(state) else []
@@ -33,7 +33,7 @@ def overdue(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
     return []
 
 
-def _lost(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
+def _disconnections(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
     """Disconnections of people whose server process has died."""
     return [
         events.Gone(seat=number, process=process)
@@ -59,15 +59,15 @@ def _after_the_end(state: TableState, now: float) -> list[AnyEvent]:
     if when is None or now < when:
         return []
     absent = [seat for seat in state.people if seat not in state.rematch]
-    lines: list[AnyEvent] = [*(events.Stood(seat=seat) for seat in absent), events.Renewed()]
+    batch: list[AnyEvent] = [*(events.Stood(seat=seat) for seat in absent), events.Renewed()]
     full = not absent and not any(seat.free for seat in state.seats)
-    return [*lines, events.Started()] if full else lines
+    return [*batch, events.Started()] if full else batch
 
 
 def _rematch_time(state: TableState) -> float | None:
     """When a rematch may start; None while a connected person has not asked for it.
 
-    Who was here a moment ago is waited for: the server may have been started again, and all come back one by one.
+    People who disconnected a moment ago are waited for: after a restart of the server all reconnect one by one.
     """
     if not state.rematch:
         return None

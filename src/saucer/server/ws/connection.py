@@ -122,9 +122,8 @@ class Connection:
                 self._reply(refused(ServerError("message-strange", reason="hello"), message.id, self.language))
                 continue
             if isinstance(message, protocol.Seen):
-                if not self.table.broadcast.mark_seen(
-                    self.subscriber, message.seq
-                ):  # at most one for each update is free
+                is_new = self.table.broadcast.mark_seen(self.subscriber, message.seq)
+                if not is_new:  # there is at most one new one for each update, so those need no rate limit
                     await self._may_go_on(message)
                 continue
             if not await self._may_go_on(message):
