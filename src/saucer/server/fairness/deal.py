@@ -1,4 +1,4 @@
-"""What has to be kept of a deal to prove later that it was fair."""
+"""A deal with everything that is needed to prove later that it was fair."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from saucer.kernel.match import Match
 
 @dataclass(slots=True)
 class Deal:
-    """How one game of the table was dealt, and its record once it is over."""
+    """One game of a table: how it was dealt, and its record once it is over."""
 
     name: str
     secret: str
@@ -19,5 +19,5 @@ class Deal:
     ended: float = 0.0
 
     def finish(self, match: Match, at: float) -> None:
-        """Keep the record; the match itself is no longer needed by then."""
+        """Keep the record of the finished match."""
         self.record, self.ended = match.record().to_json(), at

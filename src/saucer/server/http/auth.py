@@ -41,7 +41,7 @@ def protect(headers: MutableHeaders) -> None:
 
 
 def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
-    """Whether a browser sent the request from our own page, or an allowed one. Programs send no origin."""
+    """Whether the request comes from our own page, an allowed site, or a program, which sends no origin."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -49,7 +49,7 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
 
 
 def may_change(connection: HTTPConnection, method: str, allowed: Sequence[str]) -> bool:
-    """Unsafe methods come from our own page; with a cookie, only if the browser says so."""
+    """Whether the request's origin may use its method. With a cookie, the browser must name the origin (CSRF)."""
     if method in SAFE:
         return True
     headers = connection.headers

@@ -191,7 +191,7 @@ def _rematch(state: TableState, caller: Caller, command: protocol.Rematch) -> li
     return [] if seat in state.rematch else [events.RematchWanted(seat=seat, promise=command.promise or "")]
 
 
-# ---- talking ------------------------------------------------------------------------------------
+# ---- chat ---------------------------------------------------------------------------------------
 
 
 def _say(state: TableState, caller: Caller, command: protocol.Say) -> list[AnyEvent]:
@@ -212,7 +212,7 @@ def _mute(state: TableState, caller: Caller, command: protocol.Mute) -> list[Any
     return [] if is_muted == command.on else [events.Muted(seat=command.seat, on=command.on)]
 
 
-# ---- what is asked of whoever asks --------------------------------------------------------------
+# ---- preconditions ------------------------------------------------------------------------------
 
 
 def _own(state: TableState, caller: Caller) -> int:

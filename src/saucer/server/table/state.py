@@ -1,4 +1,4 @@
-"""TableState: how a table stands, made from its log, line by line. Nothing here waits, asks the time or draws lots."""
+"""The state of a table, folded from its event log. Deterministic: no clock, no randomness, no I/O."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ SPECTATOR: Final = -1
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits in a place: a person (guest), or a bot (level), or nobody."""
+    """One seat: taken by a person (guest) or a bot (level), or free."""
 
     guest: str = ""
     name: str = ""
@@ -32,7 +32,7 @@ class Seat:
     late: bool = False  # because the time ran out; else the person has left
     missed: int = 0  # the position whose time ran out: a bot plays it, even if the person comes back meanwhile
     here: set[str] = field(default_factory=set)  # server processes through which the person is connected
-    changed: float = 0.0  # when it last came or went
+    changed: float = 0.0  # when the person last connected or disconnected
     promise: str = ""  # commitment of the seat's entropy
     entropy: str = ""
 
@@ -70,7 +70,7 @@ class UndoRequest:
 
 
 class TableState:
-    """A table as its log tells."""
+    """The state of one table."""
 
     def __init__(self, entry: Entry) -> None:
         created = events.decode(entry.body)
@@ -84,13 +84,15 @@ class TableState:
         self.phase: Phase = "gathering"
         self.number = 1  # which game of the table
         self.match: Match | None = None
-        self.continued: int | None = None  # moves that another game has given to this one
+        self.continued: int | None = None  # moves taken over from another game
         self.next_secret = ""
         self.undo_request: UndoRequest | None = None
         self.rematch: dict[int, str] = {}  # seats that want to play again, with their promises
         self.mutes: dict[str, set[int]] = {}
-        self.removed: set[str] = set()  # guests whom the host has cleared away
-        self.loser: int | None = None  # the seat that alone came last in the last game, if it still sits
+        self.removed: set[str] = set()  # guests whom the host has removed
+        self.loser: int | None = (
+            None  # the seat that came last, alone, in the last game, if its player still sits there
+        )
         self.last_moves: dict[int, int] = {}  # [seat] the seq of its newest move
         self.log: list[LoggedEvent] = []
         self.deals: list[Deal] = []
@@ -101,7 +103,7 @@ class TableState:
         self._names: tuple[str, ...] = self.names  # the same object until somebody comes or goes
         self._record(LoggedEvent(entry.seq, entry.at, created, self.number, self._names))
 
-    # ---- asking ---------------------------------------------------------------------------------
+    # ---- queries --------------------------------------------------------------------------------
 
     def seat_of(self, guest: str) -> int:
         """Where a guest sits, or SPECTATOR."""
@@ -142,7 +144,7 @@ class TableState:
 
     @property
     def deal_name(self) -> str:
-        """What names the present deal in its seed."""
+        """The name of the present deal, which goes into its seed."""
         return f"{self.table} {self.number} {self.settings.game} {self.settings.players}"
 
     # ---- applying events ------------------------------------------------------------------------
@@ -190,7 +192,7 @@ class TableState:
         self._record(LoggedEvent(seq, at, event, self.number, self._names, game_events, words_heard))
 
     def _words_heard(self, move: Move) -> tuple[str, ...]:
-        """A move's words for each viewer; spectators know least, so that what they hear in full all do."""
+        """A move's words for each viewer; if spectators, who know least, may know all of them, everybody may."""
         assert self.match
         position, heard = self.match.state, self.game.heard
         if heard(position, move.seat, move.code, SPECTATOR) == move.words:
@@ -253,7 +255,7 @@ class TableState:
                 self.phase = "closed"
 
     def _seat(self, number: int, seat: Seat) -> None:
-        """Another sits there, or nobody: what was said of the one before holds no more."""
+        """Change who sits in a seat, and forget what was kept about the player before."""
         self.seats[number] = seat
         if self.loser == number:
             self.loser = None
@@ -261,7 +263,7 @@ class TableState:
             muted.discard(number)
 
     def _resettle(self, settings: Settings) -> None:
-        """Other settings; seats are added or taken away at the end."""
+        """Change the settings; seats are added or removed at the end."""
         self.settings = settings
         more = settings.players - len(self.seats)
         self.seats = [*self.seats[: settings.players], *(Seat() for _ in range(more))]
@@ -276,7 +278,7 @@ class TableState:
             seat.missed = self.position
 
     def _find_host(self) -> None:
-        """The host's rights pass on when the host leaves: to whoever sits there, or comes first."""
+        """If the host has left, the first person who sits, or comes, is the new host."""
         if self.seat_of(self.host) == SPECTATOR:
             self.host = self.seats[self.people[0]].guest if self.people else ""
 
@@ -291,13 +293,13 @@ class TableState:
         self._begin(seq, at, Deal(self.deal_name, self.secret, self._guests, promises, entropy))
 
     def _continue(self, seq: int, at: float, record: Record) -> None:
-        """Go on from another game's position; its seed, and so every card, is known to whoever has its record."""
+        """Continue another game from a position. Its seed, and so every card, may be known."""
         self.continued = len(record.moves)
         self.match = played(replace(record, names=self.names), self.game, self.continued)
         self._begin(seq, at, Deal(self.deal_name, self.secret, self._guests, {}, {}, self.continued))
 
     def _first(self) -> int | None:
-        """The seat that begins by the table's settings; None where chance chooses it."""
+        """The seat that the settings let begin; None to leave it to chance."""
         start = self.settings.start
         return start if isinstance(start, int) else self.loser if start == "loser" else None
 
@@ -328,7 +330,7 @@ class TableState:
         self.rematch = {}
 
     def _last(self) -> int | None:
-        """The seat that alone came last, if the same player still sits there."""
+        """The seat that came last, alone, if the same player still sits there."""
         last = self.match.outcome.loser if self.match and self.match.outcome else None
         if last is None or self.seats[last].free or self.seats[last].guest != self.deals[-1].guests[last]:
             return None
@@ -336,7 +338,7 @@ class TableState:
 
 
 def replayed(entries: Sequence[Entry]) -> TableState:
-    """A table from its whole log."""
+    """The state after a whole log."""
     state = TableState(entries[0])
     for entry in entries[1:]:
         state.replay(entry)

@@ -15,7 +15,7 @@ def deal_of(state: TableState, number: int) -> Deal:
 
 
 def is_over(deal: Deal) -> bool:
-    """Whether everything about it may be told."""
+    """Whether the game is over, so that everything about it is public."""
     return bool(deal.record)
 
 

@@ -1,4 +1,4 @@
-"""Sockets: a table over a WebSocket. One task reads, one writes; nothing piles up in between."""
+"""A table over a WebSocket. One task reads, one writes; there is no queue of updates between them."""
 
 import asyncio
 import logging
@@ -23,19 +23,19 @@ from saucer.server.views.refused import refused
 
 logger: Final = logging.getLogger("saucer.socket")
 HELLO_SECONDS: Final = 15.0
-SEND_SECONDS: Final = 10.0  # a socket that takes longer is dropped; it resumes by seq
-PATIENCE: Final = 20  # refusals for being too fast before the socket is closed
+SEND_SECONDS: Final = 10.0  # a client that reads more slowly is dropped; it resumes by seq
+STRIKES: Final = 20  # messages too fast, or invalid, before the connection is closed
 BURST_SECONDS: Final = 4.0
 GOING_AWAY, BROKEN_RULES, TRY_LATER = 1001, 1008, 1013
 RELOAD: Final = 4000  # the close code of a client of another version
 
 
 class Ended(Exception):
-    """The connection is over, with a goodbye or without."""
+    """Ends the connection's tasks."""
 
 
 async def table_socket(context: RequestContext, socket: WebSocket) -> None:
-    """A table's socket, from the handshake to the end."""
+    """Serve one WebSocket, from the handshake to the end."""
     address = context.address(socket)
     guest = Guest("", "", "")
     try:
@@ -58,7 +58,7 @@ async def table_socket(context: RequestContext, socket: WebSocket) -> None:
 
 
 class Connection:
-    """One client at one table."""
+    """One client of one table."""
 
     def __init__(self, context: RequestContext, socket: WebSocket, table: Table, guest: Guest) -> None:
         self.context = context
@@ -70,12 +70,12 @@ class Connection:
         self._replies: deque[Any] = deque()  # at most one for each request, and requests are read one by one
         rate = context.config.messages_per_second
         self._bucket = Bucket(rate, max(*EFFORT.values(), rate * BURST_SECONDS))
-        self._patience = PATIENCE
+        self._strikes_left = STRIKES
         self._loop = asyncio.get_running_loop()
-        self._stuck: asyncio.Future[None] = self._loop.create_future()  # done when the client takes nothing
+        self._stuck: asyncio.Future[None] = self._loop.create_future()  # resolved when the client stops reading
 
     async def run(self) -> None:
-        """Talk until one side has enough."""
+        """Serve until either side closes."""
         try:
             await self._greet()
             self.table.subscribe(self.subscriber)
@@ -122,9 +122,8 @@ class Connection:
                 self._reply(refused(ServerError("message-strange", reason="hello"), message.id, self.language))
                 continue
             if isinstance(message, protocol.Seen):
-                if not self.table.broadcast.mark_seen(
-                    self.subscriber, message.seq
-                ):  # else no more of them come than updates are sent
+                is_new = self.table.broadcast.mark_seen(self.subscriber, message.seq)
+                if not is_new:  # there is at most one new one for each update, so those need no rate limit
                     await self._may_go_on(message)
                 continue
             if not await self._may_go_on(message):
@@ -135,7 +134,7 @@ class Connection:
             self._reply(await self.table.request(self.subscriber.caller, message, self.language))
 
     async def _next(self) -> protocol.FromClient:
-        """The next message that can be understood; others are answered here."""
+        """The next valid message; invalid ones are answered here."""
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -153,8 +152,8 @@ class Connection:
             await self._goodbye(ServerError("version-reload"), RELOAD, reload=True)
             raise Ended
         wait = self._bucket.take()
-        self._patience -= 1
-        if not self._patience:
+        self._strikes_left -= 1
+        if not self._strikes_left:
             await self._goodbye(ServerError("message-strange", reason=reason), BROKEN_RULES)
             raise Ended
         await asyncio.sleep(wait)
@@ -164,10 +163,10 @@ class Connection:
         """Slow, then refuse, then close."""
         wait = self._bucket.take(EFFORT.get(type(message), 1.0)) or self.context.everybody.take()
         if not wait:
-            self._patience = min(PATIENCE, self._patience + 1)
+            self._strikes_left = min(STRIKES, self._strikes_left + 1)
             return True
-        self._patience -= 1
-        if not self._patience:
+        self._strikes_left -= 1
+        if not self._strikes_left:
             await self._goodbye(ServerError("too-fast"), BROKEN_RULES)
             raise Ended
         METRICS.count("saucer_too_fast_total")
@@ -182,7 +181,7 @@ class Connection:
         self.subscriber.wake.set()
 
     async def _write(self) -> None:
-        """Updates first, then the answers that belong to them."""
+        """Send updates, each before the replies to the requests that caused it."""
         while True:
             await self.subscriber.wake.wait()
             self.subscriber.wake.clear()
