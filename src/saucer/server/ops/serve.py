@@ -14,10 +14,12 @@ from typing import Any, Final
 import msgspec
 import segno
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from saucer.server import protocol
+from saucer.server.bot_pool import end_with_parent
 from saucer.server.config import Config
 from saucer.server.errors import ServerError
 from saucer.server.http import timeouts
@@ -72,12 +74,20 @@ def _run_several(config: Config, listening: socket.socket) -> None:
     with tempfile.TemporaryDirectory(prefix="saucer-metrics-") as folder:
         msgspec.structs.replace(config, metrics=folder).to_environment()
         workers = uvicorn.Config(
-            "saucer.server.http.app:from_environment", factory=True, workers=config.workers, **options(config)
+            "saucer.server.ops.serve:worker", factory=True, workers=config.workers, **options(config)
         )
         supervisor = Multiprocess(workers, [listening])
         supervisor.run()
     if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
         sys.exit(1)
+
+
+def worker() -> Starlette:
+    """The application of a worker process, which gets its configuration from the environment."""
+    config = Config.from_environment()
+    end_with_parent()
+    logging_setup.set_up(config.log)
+    return application(config)
 
 
 def options(config: Config) -> dict[str, Any]:
