@@ -9,7 +9,7 @@ from saucer.bots import names
 from saucer.bots.searcher import SearchBot
 from saucer.games import SLUGS
 from saucer.kernel import situation as honest
-from saucer.kernel.errors import BadOption
+from saucer.kernel.errors import BadOption, UsageError
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
@@ -26,7 +26,7 @@ def test_only_the_laboratory_knows_its_name():
         with pytest.raises(BadOption, match=f"not '{name}'"):
             names.bot(name)
     for name in ("oracle:", "oracle:0", "oracle:many"):
-        with pytest.raises(BadOption, match="the oracle is oracle or oracle:ITERATIONS, not"):
+        with pytest.raises(UsageError, match="the oracle is oracle or oracle:ITERATIONS, not"):
             lab_bot(name)
     with pytest.raises(BadOption, match="not 'oracles'"):
         lab_bot("oracles")
