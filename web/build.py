@@ -57,8 +57,8 @@ def generate():
     from saucer.games import SLUGS
     from saucer.lessons import lesson
     from saucer.lessons.playing import play
+    from saucer.server.protocol import encode
     from saucer.server.schema import typescript
-    from saucer.server.wire import encode
 
     write(HERE / "src" / "wire.ts", typescript())
     write(HERE / "src" / "games" / "facts.ts", facts())
@@ -76,7 +76,7 @@ def facts():
     """The games with their numbers, the levels of bots, and what may be said with a click."""
     from saucer.bots.levels import LEVELS
     from saucer.games import SLUGS, game
-    from saucer.server.wire import PRESETS
+    from saucer.server.protocol import PRESETS
 
     numbers = ("fewest", "most", "usual", "minutes")
     known = {

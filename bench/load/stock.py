@@ -8,11 +8,12 @@ from pathlib import Path
 
 from saucer_seats import SETTINGS
 
-from saucer.server import fairness, log
-from saucer.server.rows import row_of
+from saucer.server.fairness import shuffle
 from saucer.server.settings import Settings
-from saucer.server.standing import replayed
 from saucer.server.storage import Entry, Store, open_store
+from saucer.server.table import events
+from saucer.server.table.state import replayed
+from saucer.server.views.table_index import row_of
 
 MOVES = 10  # made at each table
 
@@ -22,14 +23,14 @@ def name_of(number: int) -> str:
     return f"stock-{number}"
 
 
-def lines(name: str, seats: int) -> list[log.AnyLine]:
+def lines(name: str, seats: int) -> list[events.AnyEvent]:
     """A table from its making to the deal."""
     settings = Settings(players=seats, **SETTINGS).settled()
     return [
-        log.Created(who="guest-0", table=name, settings=settings, secret=fairness.fresh_secret()),
-        *(log.Sat(who=f"guest-{seat}", seat=seat, name=f"Guest {seat}") for seat in range(seats)),
-        log.Started(),
-        log.Dealt(),
+        events.Created(who="guest-0", table=name, settings=settings, secret=shuffle.fresh_secret()),
+        *(events.Sat(who=f"guest-{seat}", seat=seat, name=f"Guest {seat}") for seat in range(seats)),
+        events.Started(),
+        events.Dealt(),
     ]
 
 
@@ -42,16 +43,16 @@ async def fill(path: Path, count: int, seats: int) -> None:
 
 async def _add(store: Store, name: str, seats: int) -> None:
     now = time.time()
-    entries = [Entry(place, now, log.written(line)) for place, line in enumerate(lines(name, seats), start=1)]
-    standing = replayed(entries)
+    entries = [Entry(place, now, events.encode(line)) for place, line in enumerate(lines(name, seats), start=1)]
+    state = replayed(entries)
     for _ in range(MOVES):
-        if standing.match is None or not standing.match.actors:
+        if state.match is None or not state.match.actors:
             break
-        seat = standing.mover
-        words = standing.match.move(seat, random.choice(standing.match.moves(seat).codes)).words
-        entries.append(Entry(standing.seq + 1, now, log.written(log.Played(seat=seat, words=words))))
-        standing.apply(entries[-1])
-    await store.append(row_of(standing), entries, ())
+        seat = state.mover
+        words = state.match.move(seat, random.choice(state.match.moves(seat).codes)).words
+        entries.append(Entry(state.seq + 1, now, events.encode(events.Played(seat=seat, words=words))))
+        state.apply(entries[-1])
+    await store.append(row_of(state), entries, ())
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ from saucer.lab.report import report
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
 from saucer.locales import LANGUAGES, BadMessage, Voice, say
 from saucer.rules.text import text, window
-from saucer.server.commands import add_commands
+from saucer.server.ops.cli import add_commands
 from saucer.terminal import plain
 from saucer.terminal.language import pick_language
 from saucer.terminal.replay import Recorded

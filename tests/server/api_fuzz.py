@@ -19,8 +19,8 @@ TOOL = Path(__file__).parents[2] / ".venv" / "fuzz"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 EXAMPLES = os.environ.get("SAUCER_FUZZ", "200")  # for each operation
 PATCHES = {
-    "desk.TABLES_BURST": 10**9,  # else next to nothing but refusals would be tried
-    "thinking.BUDGET_SECONDS": 0.2,
+    "http.context.TABLES_BURST": 10**9,  # else next to nothing but refusals would be tried
+    "bot_pool.BUDGET_SECONDS": 0.2,
 }
 HOOKS = """
 import json, os

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from saucer.server.app import application
 from saucer.server.config import Config
-from saucer.server.serving import listen, options
+from saucer.server.http.app import application
+from saucer.server.ops.serve import listen, options
 from tests.server.live import PATIENCE, QUICK, free_port
 
 
@@ -44,11 +44,11 @@ class Inside:
         self._thread.join(PATIENCE)
 
     @property
-    def desk(self):
-        return self.application.app.state.desk
+    def context(self):
+        return self.application.app.state.context
 
-    def standing(self, table):
-        return self.desk.house.tables[table].standing
+    def state(self, table):
+        return self.context.registry.tables[table].state
 
     def do(self, work):
         """Do something where the tables live, between two of their steps."""

@@ -4,8 +4,8 @@ import importlib
 import os
 import sys
 
-from saucer.server import logs, serving
 from saucer.server.config import Config
+from saucer.server.ops import logging_setup, serve
 
 
 def run(config, patches, log):
@@ -16,5 +16,5 @@ def run(config, patches, log):
         module, _, name = place.rpartition(".")
         setattr(importlib.import_module(f"saucer.server.{module}"), name, value)
     chosen = Config(**config)
-    logs.set_up("info")
-    serving.run(chosen, serving.listen(chosen))
+    logging_setup.set_up("info")
+    serve.run(chosen, serve.listen(chosen))

@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from saucer.server import wire
-from saucer.server.deciding import Asker
-from saucer.server.house import House
+from saucer.server import protocol
+from saucer.server.bot_pool import BotPool
+from saucer.server.registry import TableRegistry
 from saucer.server.settings import Settings
 from saucer.server.storage import open_store
-from saucer.server.table import Tempo, Viewer
-from saucer.server.thinking import Thinkers
+from saucer.server.table.actor import Subscriber, Tempo
+from saucer.server.table.caller import Caller
 from tests.server.live import PATIENCE
 
 QUICK = Tempo(pace=0, hold=0)
@@ -27,7 +27,7 @@ def thinkers():
     return _thinkers[0]
 
 
-class Shared(Thinkers):
+class Shared(BotPool):
     def close(self):
         """It stays for the next test."""
 
@@ -35,7 +35,7 @@ class Shared(Thinkers):
 @asynccontextmanager
 async def house(address, tempo=QUICK):
     store = await open_store(str(address))
-    made = House(store, thinkers(), tempo)
+    made = TableRegistry(store, thinkers(), tempo)
     made.open()
     try:
         yield made
@@ -49,38 +49,38 @@ class Person:
 
     def __init__(self, house, name, language=None):
         self.house = house
-        self.asker = Asker(f"guest-{name}", name)
+        self.caller = Caller(f"guest-{name}", name)
         self.language = language
-        self.viewer = None
+        self.subscriber = None
 
     async def visit(self, name):
         self.table = await self.house.table(name)
-        self.viewer = Viewer(self.asker, self.language)
-        self.table.enter(self.viewer)
+        self.subscriber = Subscriber(self.caller, self.language)
+        self.table.enter(self.subscriber)
         return self
 
     def leave_page(self):
-        self.table.exit(self.viewer)
+        self.table.exit(self.subscriber)
 
     async def ask(self, kind, **fields):
         fields.setdefault("id", f"r{next(numbers)}")
         return await self.ask_for(kind(**fields))
 
     async def ask_for(self, command):
-        return await self.table.request(self.asker, command, self.language)
+        return await self.table.request(self.caller, command, self.language)
 
     async def do(self, kind, **fields):
         reply = await self.ask(kind, **fields)
-        assert isinstance(reply, wire.Ack | wire.Advice), reply
+        assert isinstance(reply, protocol.Ack | protocol.Advice), reply
         return reply
 
     async def refused(self, kind, **fields):
         reply = await self.ask(kind, **fields)
-        assert isinstance(reply, wire.Refused), reply
+        assert isinstance(reply, protocol.Refused), reply
         return reply.problem.key
 
     async def look(self):
-        return msgspec.json.decode(await self.table.update(self.viewer))
+        return msgspec.json.decode(await self.table.update(self.subscriber))
 
     async def until(self, condition, seconds=PATIENCE):
         """Look again and again until something is so."""
@@ -89,19 +89,19 @@ class Person:
                 seen = await self.look()
                 if condition(seen):
                     return seen
-                self.viewer.stirred.clear()
-                if self.table.standing.seq == self.viewer.sent:
-                    await self.viewer.stirred.wait()
+                self.subscriber.stirred.clear()
+                if self.table.state.seq == self.subscriber.sent:
+                    await self.subscriber.stirred.wait()
 
 
 async def new_table(house, host, game="looters", players=2, seats=("me", "free"), **settings):
     """A table and its host at it."""
-    wish = wire.NewTable(
+    wish = protocol.NewTable(
         Settings(game, players, **settings),
-        [wire.SeatWish(seat) if seat in ("me", "free") else wire.SeatWish("bot", seat) for seat in seats],
+        [protocol.SeatWish(seat) if seat in ("me", "free") else protocol.SeatWish("bot", seat) for seat in seats],
     )
     person = Person(house, host)
-    name = await house.create(person.asker, wish)
+    name = await house.create(person.caller, wish)
     return await person.visit(name)
 
 
@@ -126,13 +126,13 @@ def at_house(test):
 async def pair(made, **settings):
     ola = await new_table(made, "Ola", **settings)
     pat = await Person(made, "Pat").visit(ola.table.id)
-    await pat.do(wire.Sit, seat=1)
+    await pat.do(protocol.Sit, seat=1)
     return ola, pat
 
 
 async def begun(made, **settings):
     ola, pat = await pair(made, **settings)
-    await ola.do(wire.Start)
+    await ola.do(protocol.Start)
     await ola.until(in_phase("playing"))
     return ola, pat
 
@@ -142,5 +142,5 @@ async def play_any(*people):
     for person in people:
         seen = await person.look()
         if seen["moves"]:
-            return person, await person.do(wire.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
+            return person, await person.do(protocol.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
     raise AssertionError("nobody may move")

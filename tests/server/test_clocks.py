@@ -7,12 +7,12 @@ import tracemalloc
 from itertools import pairwise
 
 from saucer.kernel.match import Match
-from saucer.server import automatic, house, wire
-from saucer.server import table as tables
+from saucer.server import protocol, registry
 from saucer.server.settings import Clock, Settings
-from saucer.server.standing import Standing
 from saucer.server.storage import Entry, Row
-from saucer.server.table import Table, Tempo
+from saucer.server.table import actor, timers, undo
+from saucer.server.table.actor import Table, Tempo
+from saucer.server.table.state import TableState
 from tests.server.support import Person, at_house, begun, in_phase, new_table, play_any
 
 
@@ -29,21 +29,21 @@ async def test_who_lets_the_time_run_out_is_replaced_and_gets_the_seat_back(made
     late = next(place["seat"] for place in seen["table"]["places"] if place["away"])
     seen = await ola.until(lambda seen: any(news.get("auto") for news in seen["news"]))
     person = (ola, pat)[late]
-    await person.do(wire.Back)
-    assert not person.table.standing.seats[late].away
-    assert person.table.standing.seats[late].missed
+    await person.do(protocol.Back)
+    assert not person.table.state.seats[late].away
+    assert person.table.state.seats[late].missed
     assert "returned" in [news["type"] for news in (await person.look())["news"]]
 
 
 @at_house
 async def test_without_a_clock_who_is_gone_is_replaced_while_others_wait(made, monkeypatch):
-    monkeypatch.setattr(automatic, "ABSENT_SECONDS", 0.2)
-    monkeypatch.setattr(tables, "GRACE_SECONDS", 0.05)
+    monkeypatch.setattr(timers, "ABSENT_SECONDS", 0.2)
+    monkeypatch.setattr(actor, "GRACE_SECONDS", 0.05)
     ola, pat = await begun(made)
     await ola.until(lambda seen: all(place["here"] for place in seen["table"]["places"]))
-    gone, waiting = (ola, pat) if ola.table.standing.mover == 0 else (pat, ola)
+    gone, waiting = (ola, pat) if ola.table.state.mover == 0 else (pat, ola)
     gone.leave_page()
-    seat = gone.table.standing.seat_of(gone.asker.guest)
+    seat = gone.table.state.seat_of(gone.caller.guest)
     await waiting.until(lambda seen: seen["table"]["places"][seat]["away"])
     await waiting.until(lambda seen: seen["moves"])  # the bot has moved
     await gone.visit(waiting.table.id)
@@ -52,8 +52,8 @@ async def test_without_a_clock_who_is_gone_is_replaced_while_others_wait(made, m
 
 def tire(monkeypatch):
     """Tables fall asleep soon after the last viewer has left."""
-    monkeypatch.setattr(tables, "IDLE_SECONDS", 0.1)
-    monkeypatch.setattr(tables, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(actor, "IDLE_SECONDS", 0.1)
+    monkeypatch.setattr(actor, "GRACE_SECONDS", 0.0)
 
 
 async def becomes(condition):
@@ -81,7 +81,7 @@ async def test_in_its_last_waking_moment_a_table_knows_that_it_will_sleep(made, 
     ola.leave_page()
     await becomes(lambda: not table._stirred.is_set())
     moment = table._busy_until - 1e-6
-    monkeypatch.setattr(tables.time, "time", lambda: moment + 1)
+    monkeypatch.setattr(actor.time, "time", lambda: moment + 1)
     assert not table._may_sleep(moment)
     table._arm(moment)
     assert table._alarm.when() < asyncio.get_running_loop().time() + 1
@@ -90,7 +90,7 @@ async def test_in_its_last_waking_moment_a_table_knows_that_it_will_sleep(made, 
 def in_memory():
     """How many parts of tables Python still knows."""
     gc.collect()
-    return sum(isinstance(thing, Table | Standing | Match) for thing in gc.get_objects())
+    return sum(isinstance(thing, Table | TableState | Match) for thing in gc.get_objects())
 
 
 @at_house
@@ -124,23 +124,23 @@ async def test_a_sleeping_table_gives_its_memory_back(made, monkeypatch):
 async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
     hurry(monkeypatch, 0.8)
     tire(monkeypatch)
-    monkeypatch.setattr(house, "SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr(registry, "SWEEP_SECONDS", 0.1)
     ola, pat = await begun(made, clock=Clock("days", 3))
     ola.leave_page()
     pat.leave_page()
     name = ola.table.id
     await becomes(lambda: not made.tables)
     async with asyncio.timeout(90):
-        while (await made.store.tables_of(ola.asker.guest))[0].phase != "over":
+        while (await made.store.tables_of(ola.caller.guest))[0].phase != "over":
             await asyncio.sleep(0.1)
     await ola.visit(name)
-    assert all(told.line.auto for told in ola.table.standing.story if hasattr(told.line, "auto"))
+    assert all(told.line.auto for told in ola.table.state.log if hasattr(told.line, "auto"))
 
 
 @at_house
 async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(made, monkeypatch):
     ola = Person(made, "Ola")
-    good = await made.create(ola.asker, wire.NewTable(Settings("looters", 2)))
+    good = await made.create(ola.caller, protocol.NewTable(Settings("looters", 2)))
     row = Row("broken", "looters", "playing", True, 1, 1.0, 1.0, "{}")
     await made.store.append(row, [Entry(1, 1.0, "not a line")], ())
 
@@ -155,31 +155,31 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(made, monkeypa
 @at_house
 async def test_bots_hold_back_while_a_person_could_act(made, monkeypatch):
     made.tempo = Tempo(pace=0.0, hold=0.6)
-    monkeypatch.setattr(automatic, "person_may_act", lambda _: True)
+    monkeypatch.setattr(timers, "person_may_act", lambda _: True)
     ola = await new_table(made, "Ola", seats=("me", "easy"))
-    await ola.do(wire.Start)
+    await ola.do(protocol.Start)
     await ola.until(in_phase("playing"))
     await ola.until(lambda seen: seen["moves"])
-    await ola.do(wire.Move, words=(await ola.look())["moves"][0]["words"])
-    mine = ola.table.standing.position_at
-    await ola.until(lambda _: ola.table.standing.position_at > mine)
-    assert ola.table.standing.position_at - mine >= 0.6
+    await ola.do(protocol.Move, words=(await ola.look())["moves"][0]["words"])
+    mine = ola.table.state.position_at
+    await ola.until(lambda _: ola.table.state.position_at > mine)
+    assert ola.table.state.position_at - mine >= 0.6
 
 
 @at_house
 async def test_bots_do_not_outrun_those_who_look_on(made, monkeypatch):
-    monkeypatch.setattr(tables, "LOOK_SECONDS", 60.0)
+    monkeypatch.setattr(actor, "LOOK_SECONDS", 60.0)
     ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
-    assert ola.table.saw(ola.viewer, ola.viewer.sent)
-    await ola.do(wire.Start)
-    await ola.do(wire.Leave)
+    assert ola.table.saw(ola.subscriber, ola.subscriber.sent)
+    await ola.do(protocol.Start)
+    await ola.do(protocol.Leave)
     moves, seen = [], []
     while len(moves) < 6:
         moves += [news["at"] for news in (await ola.look())["news"] if news["type"] == "played"]
         await asyncio.sleep(0.05)
         seen.append(time.time())
-        ola.table.saw(ola.viewer, ola.viewer.sent)
+        ola.table.saw(ola.subscriber, ola.subscriber.sent)
         await asyncio.sleep(0.01)
     assert all(any(before < look <= after for look in seen) for before, after in pairwise(moves))
 
@@ -188,22 +188,22 @@ async def test_bots_do_not_outrun_those_who_look_on(made, monkeypatch):
 async def test_bots_do_not_wait_for_those_who_look_on_for_long(made):
     ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
-    assert ola.table.saw(ola.viewer, ola.viewer.sent)
-    await ola.do(wire.Start)
-    await ola.do(wire.Leave)
+    assert ola.table.saw(ola.subscriber, ola.subscriber.sent)
+    await ola.do(protocol.Start)
+    await ola.do(protocol.Leave)
     moves = []
     while len(moves) < 3:
         moves += [news["at"] for news in (await ola.look())["news"] if news["type"] == "played"]
         await asyncio.sleep(0.01)
-    assert all(after - before >= tables.LOOK_SECONDS for before, after in pairwise(moves))
+    assert all(after - before >= actor.LOOK_SECONDS for before, after in pairwise(moves))
 
 
 @at_house
 async def test_only_what_was_sent_can_be_seen_and_only_once(made):
     ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
-    newest = ola.viewer.sent
-    assert [ola.table.saw(ola.viewer, seq) for seq in (newest + 1, newest, newest, newest - 1)] == [
+    newest = ola.subscriber.sent
+    assert [ola.table.saw(ola.subscriber, seq) for seq in (newest + 1, newest, newest, newest - 1)] == [
         False,
         True,
         False,
@@ -213,42 +213,42 @@ async def test_only_what_was_sent_can_be_seen_and_only_once(made):
 
 @at_house
 async def test_who_was_here_a_moment_ago_is_waited_for_before_a_rematch(made, monkeypatch):
-    monkeypatch.setattr(tables, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(actor, "GRACE_SECONDS", 0.0)
     ola, pat = await begun(made)
-    while ola.table.standing.phase == "playing":
+    while ola.table.state.phase == "playing":
         await play_any(ola, pat)
     await ola.until(lambda seen: seen["table"]["next_commitment"] and seen["table"]["places"][1]["here"])
     pat.leave_page()
     await ola.until(lambda seen: not seen["table"]["places"][1]["here"])
-    await ola.do(wire.Rematch)
+    await ola.do(protocol.Rematch)
     await pat.visit(ola.table.id)
     seen = await ola.until(lambda seen: seen["table"]["places"][1]["here"])
     assert (seen["table"]["number"], seen["table"]["places"][1]["name"]) == (1, "Pat")
     pat.leave_page()
-    monkeypatch.setattr(automatic, "RETURN_SECONDS", 0.2)
+    monkeypatch.setattr(timers, "RETURN_SECONDS", 0.2)
     seen = await ola.until(lambda seen: seen["table"]["number"] == 2)
     assert seen["table"]["places"][1]["kind"] == "free"
 
 
 @at_house
 async def test_an_unanswered_wish_to_undo_lapses(made, monkeypatch):
-    monkeypatch.setattr(automatic, "UNDO_SECONDS", 0.2)
+    monkeypatch.setattr(undo, "ANSWER_SECONDS", 0.2)
     ola, pat = await begun(made)
-    mover = (ola, pat)[ola.table.standing.mover]
-    await mover.do(wire.Move, words=(await mover.look())["moves"][0]["words"])
-    await mover.do(wire.Undo)
+    mover = (ola, pat)[ola.table.state.mover]
+    await mover.do(protocol.Move, words=(await mover.look())["moves"][0]["words"])
+    await mover.do(protocol.Undo)
     seen = await mover.until(lambda seen: not seen["table"]["undo"])
-    assert len(mover.table.standing.match.history) == 1
+    assert len(mover.table.state.match.history) == 1
     assert seen["news"][-1]["told"][0]["key"] == "news-undo-unanswered"
 
 
 @at_house
 async def test_a_shuffle_goes_on_without_those_who_break_their_promise(made, monkeypatch):
-    monkeypatch.setattr(automatic, "REVEAL_SECONDS", 0.2)
+    monkeypatch.setattr(timers, "REVEAL_SECONDS", 0.2)
     ola = await new_table(made, "Ola")
     pat = await Person(made, "Pat").visit(ola.table.id)
-    await pat.do(wire.Sit, seat=1, promise="ab" * 32)
-    await ola.do(wire.Start)
+    await pat.do(protocol.Sit, seat=1, promise="ab" * 32)
+    await ola.do(protocol.Start)
     await ola.until(in_phase("playing"))
-    assert ola.table.standing.deals[-1].entropy == {}
-    assert ola.table.standing.deals[-1].promises == {1: "ab" * 32}
+    assert ola.table.state.deals[-1].entropy == {}
+    assert ola.table.state.deals[-1].promises == {1: "ab" * 32}

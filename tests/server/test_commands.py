@@ -8,8 +8,11 @@ import pytest
 
 import saucer
 from saucer.cli import main
-from saucer.server import fairness, network, records, serving, wire
+from saucer.server import lan_address, protocol
 from saucer.server.config import Config
+from saucer.server.fairness import shuffle
+from saucer.server.fairness.proof import proof_of
+from saucer.server.ops import serve
 from saucer.server.settings import Settings
 from tests.server.support import Person, house, new_table, play_any
 
@@ -23,16 +26,16 @@ def database(tmp_path):
     async def inside():
         async with house(path) as made:
             ola = Person(made, "Ola")
-            wish = wire.NewTable(Settings("looters", 2), promise=fairness.commitment(entropy))
-            await ola.visit(await made.create(ola.asker, wish))
+            wish = protocol.NewTable(Settings("looters", 2), promise=shuffle.commitment(entropy))
+            await ola.visit(await made.create(ola.caller, wish))
             pat = await Person(made, "Pat").visit(ola.table.id)
-            await pat.do(wire.Sit, seat=1)
-            await ola.do(wire.Start)
-            await ola.do(wire.Reveal, entropy=entropy)
+            await pat.do(protocol.Sit, seat=1)
+            await ola.do(protocol.Start)
+            await ola.do(protocol.Reveal, entropy=entropy)
             await ola.until(lambda seen: seen["view"])
-            while ola.table.standing.phase == "playing":
+            while ola.table.state.phase == "playing":
                 await play_any(ola, pat)
-            (tmp_path / "proof.json").write_bytes(wire.encode(records.proof(ola.table.standing.deals[0])))
+            (tmp_path / "proof.json").write_bytes(protocol.encode(proof_of(ola.table.state.deals[0])))
             other = await new_table(made, "Eva")
             return ola.table.id, other.table.id
 
@@ -63,18 +66,18 @@ def test_verify(database, tmp_path, capsys):
 def test_verify_claims_no_more_than_is_proved(tmp_path, capsys):
     """Where nobody promised random bytes, it does not say that promises were kept."""
     secret, deal = "5a" * 32, "abc 1 looters 2"
-    record = saucer.match("looters", 2, seed=fairness.seed(secret, deal, {})).record()
-    proof = wire.Proof(
+    record = saucer.match("looters", 2, seed=shuffle.seed(secret, deal, {})).record()
+    proof = protocol.Proof(
         saucer_fair=1,
         deal=deal,
-        commitment=fairness.commitment(secret),
+        commitment=shuffle.commitment(secret),
         secret=secret,
         promises={},
         entropy={},
         record=json.loads(record.to_json()),
         continued=None,
     )
-    (tmp_path / "proof.json").write_bytes(wire.encode(proof))
+    (tmp_path / "proof.json").write_bytes(protocol.encode(proof))
     main(["verify", str(tmp_path / "proof.json")])
     told = capsys.readouterr().out
     assert "promised" not in told
@@ -125,7 +128,7 @@ def test_an_address_with_a_password_can_come_by_the_environment(database, monkey
 
 def test_a_banned_name_is_refused_also_in_disguise(database, capsys):
     from saucer.kernel.errors import SaucerError
-    from saucer.server.house import checked_name
+    from saucer.server.registry import checked_name
     from saucer.server.storage import open_store
 
     path, *_ = database
@@ -185,7 +188,7 @@ def test_a_closed_table_is_closed_for_who_sits_there(tmp_path):
     path = tmp_path / "tables.db"
 
     async def inside():
-        from saucer.server import admin
+        from saucer.server.ops import admin
         from saucer.server.storage import open_store
 
         async with house(path) as made:
@@ -194,7 +197,7 @@ def test_a_closed_table_is_closed_for_who_sits_there(tmp_path):
             await admin.close(other, ola.table.id)
             await other.close()
             await ola.until(lambda seen: seen["table"]["phase"] == "closed")
-            assert await ola.refused(wire.Bot, seat=1) == "table-closed"
+            assert await ola.refused(protocol.Bot, seat=1) == "table-closed"
 
     asyncio.run(inside())
 
@@ -229,17 +232,17 @@ def test_a_server_may_open_as_many_files_as_the_system_lets_it():
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, before[1]), before[1]))
-    serving.allow_many_files()
+    serve.allow_many_files()
     assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
     resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def test_serve_says_where_it_is_and_why_it_cannot(monkeypatch, capsys):
-    monkeypatch.setattr(network, "lan_address", lambda: "192.168.1.20")
-    text = serving.welcome(Config(port=8123))
+    monkeypatch.setattr(lan_address, "lan_address", lambda: "192.168.1.20")
+    text = serve.welcome(Config(port=8123))
     assert "http://localhost:8123/" in text
     assert "http://192.168.1.20:8123/" in text
-    assert "192.168" not in serving.welcome(Config(host="127.0.0.1"))
+    assert "192.168" not in serve.welcome(Config(host="127.0.0.1"))
     with pytest.raises(SystemExit):
         main(["serve", "--workers", "2"])
     assert "PostgreSQL" in capsys.readouterr().err

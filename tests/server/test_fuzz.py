@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saucer.server import wire
-from saucer.server.standing import replayed
+from saucer.server import protocol
+from saucer.server.table.state import replayed
 from tests.server.support import Person, house, new_table
 
-KINDS = [kind for kind in wire.Command.__args__ if kind not in (wire.Hint, wire.Close)]
+KINDS = [kind for kind in protocol.Command.__args__ if kind not in (protocol.Hint, protocol.Close)]
 
 
 @settings(max_examples=100, deadline=None)
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_any_bytes_are_a_message_or_refused(data):
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError):
-        assert isinstance(wire.decode(data), wire.Request)
-    version, cid = wire.envelope(data)
+        assert isinstance(protocol.decode(data), protocol.Request)
+    version, cid = protocol.envelope(data)
     assert isinstance(version, int)
     assert cid is None or len(cid) <= 64
 
@@ -36,8 +36,8 @@ def some_settings(chance, settings):
     return msgspec.structs.replace(settings, **{part: chance.choice(values.get(part, (False, True)))})
 
 
-def some_command(chance, standing):
-    kind = chance.choice([*KINDS, wire.Move, wire.Move, wire.Move, wire.Move])
+def some_command(chance, state):
+    kind = chance.choice([*KINDS, protocol.Move, protocol.Move, protocol.Move, protocol.Move])
     fields = {}
     for field in msgspec.structs.fields(kind):
         if field.name == "id":
@@ -45,7 +45,7 @@ def some_command(chance, standing):
         elif field.name in ("seat", "seen"):
             fields[field.name] = chance.randrange(6)
         elif field.name == "words":
-            legal = list(standing.match.moves(standing.mover)) if standing.match and standing.mover >= 0 else []
+            legal = list(state.match.moves(state.mover)) if state.match and state.mover >= 0 else []
             fields["words"] = str(chance.choice(legal)) if legal and chance.random() < 0.8 else "catch 1"
         elif field.name in CHOICES:
             fields[field.name] = chance.choice(CHOICES[field.name])
@@ -56,7 +56,7 @@ def some_command(chance, standing):
         elif field.name == "preset" and "text" not in fields:
             fields["preset"] = chance.choice(("hello", "bye", "nonsense"))
         elif field.name == "settings":
-            fields["settings"] = some_settings(chance, standing.settings)
+            fields["settings"] = some_settings(chance, state.settings)
     fields.pop("seen", None)
     return kind(**fields)
 
@@ -71,22 +71,22 @@ def test_random_requests_of_random_people(tmp_path, slug, seed):
             kinds = set()
             for _ in range(400):
                 person = chance.choice(people)
-                reply = await person.ask_for(some_command(chance, ola.table.standing))
+                reply = await person.ask_for(some_command(chance, ola.table.state))
                 kinds.add(type(reply))
-                assert isinstance(reply, wire.Ack | wire.Refused)
-                if isinstance(reply, wire.Refused):
+                assert isinstance(reply, protocol.Ack | protocol.Refused)
+                if isinstance(reply, protocol.Refused):
                     assert reply.problem.text
                     assert reply.problem.key != "storage-trouble"
             await ola.table.steady.wait()
-            assert kinds == {wire.Ack, wire.Refused}
-            standing = ola.table.standing
+            assert kinds == {protocol.Ack, protocol.Refused}
+            state = ola.table.state
             again = replayed(await made.store.read(ola.table.id))
-            while again.seq < standing.seq:
+            while again.seq < state.seq:
                 again = replayed(await made.store.read(ola.table.id))
-            assert again.phase == standing.phase
-            assert again.seats == standing.seats
-            assert again.number == standing.number
-            if standing.match:
-                assert again.match.record() == standing.match.record()
+            assert again.phase == state.phase
+            assert again.seats == state.seats
+            assert again.number == state.number
+            if state.match:
+                assert again.match.record() == state.match.record()
 
     asyncio.run(inside())

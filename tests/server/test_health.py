@@ -99,7 +99,7 @@ def test_every_metric_has_a_line_of_help():
     folder = Path(saucer.server.__file__).parent
     used = {
         name
-        for path in folder.glob("*.py")
+        for path in folder.rglob("*.py")
         for name in re.findall(r"METRICS\.\w+\(f?['\"](saucer_\w+)", path.read_text("utf-8"))
     }
     assert used == set(HELP)

@@ -13,12 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from saucer.server import wire
+from saucer.server import protocol
 from tests.server.live import PATIENCE, Client, serving
 
 MESSAGES = int(os.environ.get("SAUCER_HOSTILE", "1500"))
 TOGETHER = 50  # sent without waiting for an answer
-KINDS = [kind for kind in wire.FromClient.__args__ if kind is not wire.Hint]
+KINDS = [kind for kind in protocol.FromClient.__args__ if kind is not protocol.Hint]
 ODD = [
     None, True, False, 0, -1, 1, 2.5, 1e308, 10**30, "", "me", "0", "\x00", "\u202e", "\ud83d", "x" * 201, "💥" * 70,
     [], {}, [[]], {"a": {"b": []}}, "ab" * 32, "AB" * 32, "catch 0", "draw", "../../etc/passwd", "' OR 1=1 --",
@@ -87,7 +87,7 @@ def status(table, client, data):
 @pytest.mark.parametrize("patient", [True, False])
 def test_hostile_messages_do_nothing(tmp_path, patient):
     """To a server that goes on listening, and to one that ends the connection as it really does."""
-    patches = {"sockets.PATIENCE": 10**9} if patient else {}
+    patches = {"ws.connection.PATIENCE": 10**9} if patient else {}
     with serving(tmp_path / "tables.db", tmp_path / "log", patches=patches) as server:
         ola, pat = Client(server, "Ola"), Client(server, "Pat")
         table = ola.new_table(seats=("me", "easy"))
@@ -118,6 +118,6 @@ def nonsense(chance):
     while True:
         data = some_message(chance)
         try:
-            wire.decode(data)
-        except wire.UNREADABLE:
+            protocol.decode(data)
+        except protocol.UNREADABLE:
             return data

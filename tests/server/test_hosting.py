@@ -12,8 +12,8 @@ import asyncpg
 import pytest
 
 from saucer.cli import main
-from saucer.server import serving
 from saucer.server.config import Config
+from saucer.server.ops import serve
 from saucer.server.storage.database import migrations
 from tests.server.live import PATIENCE, free_port
 from tests.server.test_commands import database  # noqa: F401 - a fixture
@@ -34,7 +34,7 @@ def refused(capsys, *words):
 def spoilt(tmp_path):
     """Files that are no database for us, by name."""
     good = tmp_path / "good.db"
-    asyncio.run(serving.prepare(str(good)))
+    asyncio.run(serve.prepare(str(good)))
     (tmp_path / "corrupt.db").write_bytes(b"not a database at all " * 100)
     (tmp_path / "truncated.db").write_bytes(good.read_bytes()[:9000])
     (tmp_path / "folder.db").mkdir()
@@ -113,9 +113,9 @@ def test_a_postgresql_database_of_another_program_or_version_is_refused(postgres
     foreign = asyncio.run(make("foreign_one", "CREATE TABLE events (at TEXT)"))
     assert "is not a Saucer database" in refused(capsys, "admin", "tables", "--database", foreign)
     with pytest.raises(Exception, match="is not a Saucer database"):
-        asyncio.run(serving.prepare(foreign))
+        asyncio.run(serve.prepare(foreign))
     newer = asyncio.run(make("newer_one"))
-    asyncio.run(serving.prepare(newer))
+    asyncio.run(serve.prepare(newer))
 
     async def age():
         made = await asyncpg.connect(newer)
@@ -229,7 +229,7 @@ def test_serve_says_where_it_is_and_that_it_has_stopped(tmp_path):
 
 
 def test_the_welcome_names_an_address_that_answers():
-    assert "http://localhost:8000/ (ctrl-C" in serving.welcome(Config(host="127.0.0.1"))
-    assert "http://192.0.2.7:8000/ " in serving.welcome(Config(host="192.0.2.7"))
-    assert "http://[2001:db8::7]:8000/ " in serving.welcome(Config(host="2001:db8::7"))
-    assert "(4 server processes; " in serving.welcome(Config(host="127.0.0.1", workers=4))
+    assert "http://localhost:8000/ (ctrl-C" in serve.welcome(Config(host="127.0.0.1"))
+    assert "http://192.0.2.7:8000/ " in serve.welcome(Config(host="192.0.2.7"))
+    assert "http://[2001:db8::7]:8000/ " in serve.welcome(Config(host="2001:db8::7"))
+    assert "(4 server processes; " in serve.welcome(Config(host="127.0.0.1", workers=4))

@@ -20,11 +20,16 @@ import pytest
 import saucer
 from saucer.kernel.errors import SaucerError
 from saucer.kernel.match import Match
-from saucer.server import audience, deciding, fairness, logs, records, reviewing, wire
-from saucer.server.deciding import Asker
-from saucer.server.reviewing import Eyes
-from saucer.server.rows import row_of
-from saucer.server.standing import SPECTATOR, Standing
+from saucer.server import protocol
+from saucer.server.fairness import shuffle
+from saucer.server.ops import logging_setup
+from saucer.server.table import decide
+from saucer.server.table.caller import Caller
+from saucer.server.table.state import SPECTATOR, TableState
+from saucer.server.views import records, replay, update
+from saucer.server.views.refused import refused
+from saucer.server.views.replay import Viewer
+from saucer.server.views.table_index import row_of
 from tests.server.faulty import Proxy, Weather
 from tests.server.inside import inside
 from tests.server.live import PATIENCE, Client, Socket
@@ -33,7 +38,7 @@ from tests.server.test_secrets import SECRET, move, table, told
 TOGETHER = 6  # games over the wire
 GAMES = max(1, int(os.environ.get("SAUCER_LEAK_GAMES", "5")) // len(saucer.SLUGS))
 CANARY = re.compile(r"canary-(\d+)-")
-PLAY = Standing._play
+PLAY = TableState._play
 
 
 @pytest.fixture
@@ -50,11 +55,11 @@ def canaries(monkeypatch):
         return events
 
     def say(self, part, phrase):
-        return wire.Sentence(part, phrase.key, phrase.args)
+        return protocol.Sentence(part, phrase.key, phrase.args)
 
     monkeypatch.setattr(Match, "play", play)
-    monkeypatch.setattr(audience.Teller, "say", say)
-    monkeypatch.setattr(fairness, "fresh_secret", lambda: SECRET)
+    monkeypatch.setattr(update.Presenter, "say", say)
+    monkeypatch.setattr(shuffle, "fresh_secret", lambda: SECRET)
     return planted
 
 
@@ -69,25 +74,25 @@ def may_hear(viewer, text, everything_else=()):
 # ---- a thousand whole games ---------------------------------------------------------------------
 
 
-def tried(standing, viewer, words):
+def tried(state, viewer, words):
     """What a viewer is answered who tries moves, in the words that others have used."""
     answers = []
     for text in words:
-        command = wire.Move(id="x", words=text)
+        command = protocol.Move(id="x", words=text)
         try:
-            lines = deciding.decide(standing, Asker(f"guest-{viewer}", "Zed"), command)
+            lines = decide.decide(state, Caller(f"guest-{viewer}", "Zed"), command)
             answers.append([line.words for line in lines])
         except SaucerError as error:
-            answers.append(wire.encode(audience.problem(error, "x", "fr", standing.names)))
+            answers.append(protocol.encode(refused(error, "x", "fr", state.names)))
     return answers
 
 
-def spied(standing, viewer):
+def spied(state, viewer):
     """All the ways to look back at a game that still runs."""
-    record = records.record_of(standing, standing.deals[-1])
+    record = records.record_of(state, state.deals[-1])
     last = len(record.moves)
-    steps = reviewing.steps(record, Eyes(viewer), max(0, last - 1), last)
-    return records.told_record(record, False, viewer) + wire.encode(steps).decode() + row_of(standing).summary
+    steps = replay.replay_steps(record, Viewer(viewer), max(0, last - 1), last)
+    return records.told_record(record, False, viewer) + protocol.encode(steps).decode() + row_of(state).summary
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)
@@ -97,23 +102,23 @@ def test_whole_games_tell_nobody_what_is_not_for_them(slug, canaries):
     for seed in range(GAMES):
         chance = random.Random(seed)
         players = chance.randint(sheet.fewest, sheet.most)
-        standing = table(slug, players, {"target": "round"} if slug == "powers" else {})
+        state = table(slug, players, {"target": "round"} if slug == "powers" else {})
         vocabulary = ["banana"]
-        hidden = (standing.match.seed.hex(), "guest-")
-        while standing.match.actors:
-            viewer = chance.choice([*range(-1, players), *standing.match.actors])
+        hidden = (state.match.seed.hex(), "guest-")
+        while state.match.actors:
+            viewer = chance.choice([*range(-1, players), *state.match.actors])
             words = chance.choices(vocabulary, k=3)
-            before, answers = told(standing, viewer, standing.seq - 1), tried(standing, viewer, words)
+            before, answers = told(state, viewer, state.seq - 1), tried(state, viewer, words)
             may_hear(viewer, before.decode() + repr(answers), hidden)
-            real = standing.match.state
-            standing.match.state = standing.match.imagine(viewer, seed=chance.getrandbits(30))
-            assert told(standing, viewer, standing.seq - 1) == before
-            assert tried(standing, viewer, words) == answers
-            standing.match.state = real
-            move(standing, chance.getrandbits(30))
-            vocabulary.append(standing.story[-1].line.words)
-            if standing.match.actors and chance.random() < 0.05:
-                may_hear(viewer, spied(standing, viewer), hidden)
+            real = state.match.state
+            state.match.state = state.match.imagine(viewer, seed=chance.getrandbits(30))
+            assert told(state, viewer, state.seq - 1) == before
+            assert tried(state, viewer, words) == answers
+            state.match.state = real
+            move(state, chance.getrandbits(30))
+            vocabulary.append(state.log[-1].line.words)
+            if state.match.actors and chance.random() < 0.05:
+                may_hear(viewer, spied(state, viewer), hidden)
     assert len(canaries) > 20 * GAMES
 
 
@@ -181,21 +186,21 @@ class Ends:
         self.proxies = {}  # [table][viewer]
         self.heard = {}  # [table][viewer] bytes
 
-    def play(self, standing, entry, line):
-        heard = {viewer: len(proxy.heard) for viewer, proxy in self.proxies.get(standing.table, {}).items()}
-        PLAY(standing, entry, line)
-        if standing.phase == "over":
-            self.heard.setdefault(standing.table, heard)
+    def play(self, state, entry, line):
+        heard = {viewer: len(proxy.heard) for viewer, proxy in self.proxies.get(state.table, {}).items()}
+        PLAY(state, entry, line)
+        if state.phase == "over":
+            self.heard.setdefault(state.table, heard)
 
 
 @pytest.fixture
 def ends(monkeypatch):
     made = Ends()
 
-    def play(standing, entry, line):
-        made.play(standing, entry, line)
+    def play(state, entry, line):
+        made.play(state, entry, line)
 
-    monkeypatch.setattr(Standing, "_play", play)
+    monkeypatch.setattr(TableState, "_play", play)
     return made
 
 
@@ -204,7 +209,7 @@ def logged(monkeypatch):
     """All that the server logs, at the most talkative; but not its clients, which live in the same process."""
     stream = io.StringIO()
     monkeypatch.setattr(sys, "stderr", stream)
-    logs.set_up("debug")
+    logging_setup.set_up("debug")
     monkeypatch.undo()
     for client in ("httpx", "httpcore", "websockets"):
         logging.getLogger(client).setLevel("WARNING")
@@ -256,10 +261,10 @@ def search_a_game(server, slug, ends):
     for other in others:
         other.join(PATIENCE)
         assert not other.is_alive()
-    guests = server.do(lambda: [seat.guest for seat in server.standing(made).seats if seat.guest])
-    never = [*guests, server.desk.store.process]
+    guests = server.do(lambda: [seat.guest for seat in server.state(made).seats if seat.guest])
+    never = [*guests, server.context.store.process]
     tokens = {0: ola.token, 1: pat.token, "socket": zed.token, "stream": stranger.token}
-    seed = server.do(server.standing(made).match.seed.hex)
+    seed = server.do(server.state(made).match.seed.hex)
     for viewer, proxy in proxies.items():
         heard = proxy.heard.decode("utf-8", "replace")
         foreign = [token for owner, token in tokens.items() if owner != viewer]
@@ -300,7 +305,7 @@ def test_no_viewer_can_tell_worlds_apart_over_the_wire(server, slug):
     ola.do(made, "start")
     seats = (ola.socket(made), pat.socket(made))
     for ply in range(6):
-        mover = server.do(lambda: server.standing(made).mover)
+        mover = server.do(lambda: server.state(made).mover)
         chosen = random.Random(ply).choice(seats[mover].until(lambda update: update["moves"])["moves"])
         seq = seats[mover].do("move", words=chosen["words"])["seq"]
         for seat in seats:
@@ -317,12 +322,12 @@ def test_no_viewer_can_tell_worlds_apart_over_the_wire(server, slug):
 
 def swapped(server, table, viewer, seed):
     """Another world in place of the true one, which is given back."""
-    match = server.standing(table).match
+    match = server.state(table).match
     real, match.state = match.state, match.imagine(viewer, seed)
-    server.desk.house.tables[table]._made.clear()
+    server.context.registry.tables[table]._made.clear()
     return real
 
 
 def restored(server, table, real):
-    server.standing(table).match.state = real
-    server.desk.house.tables[table]._made.clear()
+    server.state(table).match.state = real
+    server.context.registry.tables[table]._made.clear()

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 import saucer
-from saucer.server import fairness
+from saucer.server.fairness import shuffle
 from tests.server.live import Client, Socket, serving
 
 
@@ -104,7 +104,7 @@ def test_proof_of_a_fair_shuffle(server):
         json={
             "settings": {"game": "looters", "players": 2},
             "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}],
-            "promise": fairness.commitment(entropy),
+            "promise": shuffle.commitment(entropy),
         },
     ).json()["table"]
     socket = ola.socket(made)

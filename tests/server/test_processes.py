@@ -3,8 +3,8 @@
 import asyncio
 from contextlib import asynccontextmanager
 
-from saucer.server import wire
-from saucer.server.house import House
+from saucer.server import protocol
+from saucer.server.registry import TableRegistry
 from tests.server.support import Person, house, in_phase, new_table
 
 
@@ -14,22 +14,22 @@ def test_people_at_two_processes_play_at_one_table(postgres):
             ola = await new_table(one, "Ola", players=3, seats=("me", "free", "easy"))
             pat = await Person(two, "Pat").visit(ola.table.id)
             assert ola.table is not pat.table
-            await pat.do(wire.Sit, seat=1)
+            await pat.do(protocol.Sit, seat=1)
             await ola.until(lambda seen: seen["table"]["places"][1]["name"] == "Pat")
-            await ola.do(wire.Start)
+            await ola.do(protocol.Start)
             await pat.until(in_phase("playing"))
             moves = 0
-            while ola.table.standing.phase == "playing" or pat.table.standing.phase == "playing":
+            while ola.table.state.phase == "playing" or pat.table.state.phase == "playing":
                 for person in (ola, pat):
                     seen = await person.look()
                     if seen["moves"]:
-                        await person.ask(wire.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
+                        await person.ask(protocol.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
                         moves += 1
                 await asyncio.sleep(0.01)
             assert moves > 5
             await pat.until(lambda seen: seen["table"]["next_commitment"])
-            await ola.until(lambda seen: seen["seq"] == pat.table.standing.seq)
-            assert ola.table.standing.match.record() == pat.table.standing.match.record()
+            await ola.until(lambda seen: seen["seq"] == pat.table.state.seq)
+            assert ola.table.state.match.record() == pat.table.state.match.record()
 
     asyncio.run(asyncio.wait_for(inside(), 180))
 
@@ -39,7 +39,7 @@ def test_of_two_processes_that_write_at_once_one_decides_again(postgres):
         async with house(postgres) as one, house(postgres) as two:
             ola = await new_table(one, "Ola", players=2)
             pat, eva = await Person(two, "Pat").visit(ola.table.id), await Person(one, "Eva").visit(ola.table.id)
-            replies = await asyncio.gather(pat.ask(wire.Sit, seat=1), eva.ask(wire.Sit, seat=1))
+            replies = await asyncio.gather(pat.ask(protocol.Sit, seat=1), eva.ask(protocol.Sit, seat=1))
             assert sorted(type(reply).__name__ for reply in replies) == ["Ack", "Refused"]
 
     asyncio.run(asyncio.wait_for(inside(), 180))
@@ -49,7 +49,7 @@ def test_of_two_processes_that_write_at_once_one_decides_again(postgres):
 async def hearing_and_deaf(postgres, monkeypatch):
     """Two processes; the second does not hear what the first has written."""
     async with house(postgres) as one:
-        monkeypatch.setattr(House, "_news", lambda *_: None)
+        monkeypatch.setattr(TableRegistry, "_news", lambda *_: None)
         async with house(postgres) as two:
             yield one, two
 
@@ -59,10 +59,10 @@ def test_nobody_is_refused_because_a_process_has_not_heard_yet(postgres, monkeyp
         async with hearing_and_deaf(postgres, monkeypatch) as (one, two):
             pat = await new_table(two, "Pat")
             ola = await Person(one, "Ola").visit(pat.table.id)
-            await ola.do(wire.Sit, seat=1)
-            assert pat.table.standing.seats[1].free
-            await pat.do(wire.Start)
-            assert await pat.refused(wire.Start) == "not-gathering"
+            await ola.do(protocol.Sit, seat=1)
+            assert pat.table.state.seats[1].free
+            await pat.do(protocol.Start)
+            assert await pat.refused(protocol.Start) == "not-gathering"
 
     asyncio.run(asyncio.wait_for(inside(), 60))
 
@@ -73,11 +73,11 @@ def test_who_comes_back_to_a_process_that_has_not_heard_yet_is_not_thrown_back(p
             ola = await new_table(one, "Ola")
             pat = await Person(two, "Pat").visit(ola.table.id)
             for _ in range(3):
-                await ola.do(wire.Say, preset="hello")
-            seen = ola.table.standing.seq
-            assert pat.table.standing.seq < seen
+                await ola.do(protocol.Say, preset="hello")
+            seen = ola.table.state.seq
+            assert pat.table.state.seq < seen
             await pat.table.reach(seen)
-            assert pat.table.standing.seq == seen
+            assert pat.table.state.seq == seen
             await pat.table.reach(seen + 1000)  # a number that nobody can have seen keeps nobody waiting
             assert (await pat.look())["seq"] == seen
 

@@ -10,12 +10,13 @@ import httpx
 import pytest
 
 from saucer.cli import main
-from saucer.server import house as houses
-from saucer.server import log, wire
+from saucer.server import protocol
+from saucer.server import registry as houses
 from saucer.server.config import Keep
-from saucer.server.purging import Purge
+from saucer.server.ops.purge import Purge
 from saucer.server.storage import Conflict, Entry, open_store
 from saucer.server.storage.database import Statement, migrations
+from saucer.server.table import events
 from tests.server.inside import inside
 from tests.server.live import Client
 from tests.server.support import begun, house, new_table, play_any
@@ -51,7 +52,9 @@ async def age(store, days):
 async def table_of(store, phase, *guests, words=""):
     """A table in a phase, with a few lines."""
     name = secrets.token_hex(11)
-    lines = [f'{{"type":"x{number}"}}' for number in range(2)] + [log.written(log.Spoke(who="g", seat=0, text=words))]
+    lines = [f'{{"type":"x{number}"}}' for number in range(2)] + [
+        events.encode(events.Spoke(who="g", seat=0, text=words))
+    ]
     entries = [Entry(number, time.time(), body) for number, body in enumerate(lines, start=1)]
     await store.append(row(name, 3, phase=phase, changed=time.time(), guests=guests), entries, ())
     return name
@@ -168,10 +171,10 @@ def test_words_go_and_the_table_stands_as_it_stood(address):
     async def inside():
         async with house(address) as one:
             ola, pat = await begun(one)
-            await ola.do(wire.Say, text=WORDS)
-            await pat.do(wire.Say, preset="hello")
+            await ola.do(protocol.Say, text=WORDS)
+            await pat.do(protocol.Say, preset="hello")
             await play_any(ola, pat)
-            ola.viewer.sent = None
+            ola.subscriber.sent = None
             spoken = (await ola.look())["news"]
             table = ola.table.id
         store = await open_store(address)
@@ -215,7 +218,7 @@ def test_a_server_purges_by_itself_and_says_that_the_table_is_gone(tmp_path, mon
     with inside(tmp_path / "tables.db", keep=Keep(tables=30)) as server:
         ola = Client(server, "Ola")
         table = ola.new_table()
-        asyncio.run_coroutine_threadsafe(age(server.desk.store, 60), server.loop).result(60)
+        asyncio.run_coroutine_threadsafe(age(server.context.store, 60), server.loop).result(60)
         until(lambda: table not in {found["table"] for found in ola.http.get("/api/me/tables").json()})
         answer = httpx.get(f"{server.url}/api/tables/{table}", verify=False)
         assert (answer.status_code, answer.json()["problem"]["key"]) == (404, "no-table")
@@ -232,7 +235,7 @@ def test_an_awake_table_is_remembered(tmp_path, monkeypatch):
                 while (await one.store.database.read("SELECT min(seen) FROM tables"))[0][0] < time.time() - 3600:
                     await asyncio.sleep(0.02)
             assert (await Purge(one.store, Keep(tables=1)).counted()).tables == 0
-            assert ola.table.standing.phase == "gathering"
+            assert ola.table.state.phase == "gathering"
 
     asyncio.run(test())
 

@@ -3,11 +3,12 @@
 import asyncio
 import random
 
-from saucer.server import automatic, wire
+from saucer.server import protocol
 from saucer.server.config import Config
-from saucer.server.desk import Desk
-from saucer.server.sockets import Conversation
+from saucer.server.http.context import RequestContext
 from saucer.server.storage import Guest
+from saucer.server.table import timers
+from saucer.server.ws.connection import Connection
 from tests.server.support import Person, at_house, begun, in_phase, new_table
 
 
@@ -16,16 +17,16 @@ async def forgotten_call(made):
     ola = await new_table(made, "Ola", "powers", 4, ("me", "free", "free", "free"))
     people = [ola, *[await Person(made, name).visit(ola.table.id) for name in ("Pat", "Eva", "Zed")]]
     for seat, person in enumerate(people[1:], start=1):
-        await person.do(wire.Sit, seat=seat)
-    await ola.do(wire.Start)
+        await person.do(protocol.Sit, seat=seat)
+    await ola.do(protocol.Start)
     await ola.until(in_phase("playing"))
     chance = random.Random(7)
-    standing = ola.table.standing
-    while not (due := catchable(standing.match)):
-        mover = standing.mover
-        words = [move.words for move in standing.match.moves(mover) if not move.words.endswith("last")]
+    state = ola.table.state
+    while not (due := catchable(state.match)):
+        mover = state.mover
+        words = [move.words for move in state.match.moves(mover) if not move.words.endswith("last")]
         lays = [text for text in words if text not in ("draw", "keep", "end")]
-        await people[mover].do(wire.Move, words=chance.choice(lays or words))
+        await people[mover].do(protocol.Move, words=chance.choice(lays or words))
     return people, due[0]
 
 
@@ -42,11 +43,11 @@ def catchable(match):
 async def test_of_all_who_catch_at_once_the_first_counts(made):
     people, due = await forgotten_call(made)
     hunters = [person for seat, person in enumerate(people) if seat != due]
-    before = len(people[0].table.standing.match.history)
-    replies = await asyncio.gather(*(hunter.ask(wire.Move, words=f"catch {due}") for hunter in hunters))
-    assert [type(reply) for reply in replies] == [wire.Ack, wire.Refused, wire.Refused]
+    before = len(people[0].table.state.match.history)
+    replies = await asyncio.gather(*(hunter.ask(protocol.Move, words=f"catch {due}") for hunter in hunters))
+    assert [type(reply) for reply in replies] == [protocol.Ack, protocol.Refused, protocol.Refused]
     assert all(reply.rule for reply in replies[1:])
-    assert len(people[0].table.standing.match.history) == before + 1
+    assert len(people[0].table.state.match.history) == before + 1
 
 
 @at_house
@@ -54,35 +55,35 @@ async def test_a_call_in_time_saves_from_being_caught(made):
     people, due = await forgotten_call(made)
     hunter = people[(due + 1) % 4]
     called, caught = await asyncio.gather(
-        people[due].ask(wire.Move, words="call"), hunter.ask(wire.Move, words=f"catch {due}")
+        people[due].ask(protocol.Move, words="call"), hunter.ask(protocol.Move, words=f"catch {due}")
     )
-    assert isinstance(called, wire.Ack)
-    assert isinstance(caught, wire.Refused)
+    assert isinstance(called, protocol.Ack)
+    assert isinstance(caught, protocol.Refused)
 
 
 @at_house
 async def test_bots_know_when_a_person_could_still_call(made):
     people, due = await forgotten_call(made)
-    standing = people[0].table.standing
+    state = people[0].table.state
     await people[due].until(lambda seen: seen["table"]["places"][due]["here"])
     for person in people:
         if person is not people[due]:
             person.leave_page()
-    for seat in standing.seats:
-        seat.here = {"x"} if seat is standing.seats[due] else set()
-    assert automatic.person_may_act(standing)
-    standing.seats[due].away = True
-    assert not automatic.person_may_act(standing)
+    for seat in state.seats:
+        seat.here = {"x"} if seat is state.seats[due] else set()
+    assert timers.person_may_act(state)
+    state.seats[due].away = True
+    assert not timers.person_may_act(state)
 
 
 @at_house
 async def test_a_message_sent_many_times_counts_once(made):
     ola, pat = await begun(made)
-    mover = (ola, pat)[ola.table.standing.mover]
+    mover = (ola, pat)[ola.table.state.mover]
     words = (await mover.look())["moves"][0]["words"]
-    replies = await asyncio.gather(*(mover.ask(wire.Move, id="same", words=words) for _ in range(10)))
-    assert len(set(map(wire.encode, replies))) == 1
-    assert len(ola.table.standing.match.history) == 1
+    replies = await asyncio.gather(*(mover.ask(protocol.Move, id="same", words=words) for _ in range(10)))
+    assert len(set(map(protocol.encode, replies))) == 1
+    assert len(ola.table.state.match.history) == 1
 
 
 class Blocked:
@@ -108,10 +109,10 @@ class Blocked:
 
 async def talking(made, table):
     socket = Blocked()
-    desk = Desk.set_up(Config(), made.store, made)
-    conversation = Conversation(desk, socket, table, Guest("", "", ""))
+    context = RequestContext.set_up(Config(), made.store, made)
+    connection = Connection(context, socket, table, Guest("", "", ""))
     socket.incoming.put_nowait('{"type":"hello","id":"1"}')
-    task = asyncio.create_task(conversation.run())
+    task = asyncio.create_task(connection.run())
     async with asyncio.timeout(60):
         while not socket.sent:
             await asyncio.sleep(0.01)
@@ -123,7 +124,7 @@ async def test_a_slow_reader_gets_news_in_larger_pieces(made):
     ola, _ = await begun(made)
     socket, task = await talking(made, ola.table)
     for number in range(30):
-        await ola.do(wire.Say, text=f"line {number}")
+        await ola.do(protocol.Say, text=f"line {number}")
         await asyncio.sleep(0)
     socket.open.set()
     async with asyncio.timeout(60):
@@ -137,21 +138,21 @@ async def test_a_slow_reader_gets_news_in_larger_pieces(made):
 
 @at_house
 async def test_a_blocked_socket_is_dropped(made, monkeypatch):
-    monkeypatch.setattr("saucer.server.sockets.SEND_SECONDS", 0.2)
+    monkeypatch.setattr("saucer.server.ws.connection.SEND_SECONDS", 0.2)
     ola, _ = await begun(made)
     _, task = await talking(made, ola.table)
-    assert len(ola.table.viewers) == 3
-    await ola.do(wire.Say, text="hello")
+    assert len(ola.table.subscribers) == 3
+    await ola.do(protocol.Say, text="hello")
     await asyncio.wait_for(task, 60)
-    assert len(ola.table.viewers) == 2
+    assert len(ola.table.subscribers) == 2
 
 
 @at_house
 async def test_a_crowded_mailbox_sends_requests_away(made, monkeypatch):
-    monkeypatch.setattr("saucer.server.table.FULL", 5)
+    monkeypatch.setattr("saucer.server.table.actor.FULL", 5)
     ola, _ = await begun(made)
-    replies = await asyncio.gather(*(ola.ask(wire.Say, text=str(number)) for number in range(20)))
-    refused = [reply for reply in replies if isinstance(reply, wire.Refused)]
+    replies = await asyncio.gather(*(ola.ask(protocol.Say, text=str(number)) for number in range(20)))
+    refused = [reply for reply in replies if isinstance(reply, protocol.Refused)]
     assert refused
     assert {reply.problem.key for reply in refused} == {"table-busy"}
     assert len(refused) < 20

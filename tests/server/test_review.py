@@ -9,9 +9,9 @@ import saucer
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from saucer.server import wire
+from saucer.server import protocol
 from saucer.server.config import Config
-from saucer.server.network import url_in_the_room
+from saucer.server.lan_address import url_in_the_room
 from tests.server.live import PATIENCE, Client, serving
 
 
@@ -50,7 +50,7 @@ def test_every_step_is_what_the_seat_saw(server, slug):
     for step in found["steps"]:
         if step["move"]:
             again.play(step["by"], record["moves"][step["move"] - 1][1])
-        assert step["view"] == json.loads(wire.encode(again.view(1)))
+        assert step["view"] == json.loads(protocol.encode(again.view(1)))
         assert step["mover"] == (again.state.mover() if again.actors else None)
         assert step["hands"] is None
 
@@ -202,10 +202,10 @@ def test_moves_that_were_given_cannot_be_taken_back(server):
 
 def test_the_address_in_the_room_is_told_to_this_machine_alone(server, monkeypatch):
     assert httpx.get(f"{server.url}/api/whereabouts").json() == {"room": None}  # it listens to this machine alone
-    monkeypatch.setattr("saucer.server.network.lan_address", lambda: "192.168.7.7")
+    monkeypatch.setattr("saucer.server.lan_address.lan_address", lambda: "192.168.7.7")
     assert url_in_the_room(Config(host="0.0.0.0", port=8123)) == "http://192.168.7.7:8123/"
     assert url_in_the_room(Config(host="127.0.0.1")) is None
-    monkeypatch.setattr("saucer.server.network.lan_address", lambda: None)
+    monkeypatch.setattr("saucer.server.lan_address.lan_address", lambda: None)
     assert url_in_the_room(Config(host="0.0.0.0")) is None
 
 

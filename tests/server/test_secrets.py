@@ -13,12 +13,15 @@ from saucer.kernel.match import Match
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from saucer.server import audience, fairness, log, records, wire
-from saucer.server.audience import Ear
+from saucer.server import protocol
+from saucer.server.fairness import shuffle
 from saucer.server.metrics import METRICS
 from saucer.server.settings import Settings
-from saucer.server.standing import replayed
 from saucer.server.storage import Entry
+from saucer.server.table import events
+from saucer.server.table.state import replayed
+from saucer.server.views import records, update
+from saucer.server.views.update import Viewer
 from tests.server.support import Person, house, new_table, play_any
 
 SECRET = "5ec2e7" * 10 + "abcd"
@@ -28,41 +31,41 @@ def table(slug, players=3, options=None):
     """A table of three people being played, as lines of its log."""
     settings = Settings(slug, players, options or {}, hints=True).settled()
     lines = [
-        log.Created(who="guest-0", table="t", settings=settings, secret=SECRET),
-        *(log.Sat(who=f"guest-{seat}", seat=seat, name=f"Name {seat}") for seat in range(players)),
-        log.Started(),
-        log.Dealt(version=game(slug).sheet.version),
+        events.Created(who="guest-0", table="t", settings=settings, secret=SECRET),
+        *(events.Sat(who=f"guest-{seat}", seat=seat, name=f"Name {seat}") for seat in range(players)),
+        events.Started(),
+        events.Dealt(version=game(slug).sheet.version),
     ]
-    return replayed([Entry(seq, float(seq), log.written(line)) for seq, line in enumerate(lines, 1)])
+    return replayed([Entry(seq, float(seq), events.encode(line)) for seq, line in enumerate(lines, 1)])
 
 
-def move(standing, seed):
-    seat, code = random_decision(standing.match.state, quick(seed), Moves())
-    words = standing.match.move(int(seat), int(code)).words
-    standing.apply(Entry(standing.seq + 1, float(standing.seq), log.written(log.Played(seat=int(seat), words=words))))
+def move(state, seed):
+    seat, code = random_decision(state.match.state, quick(seed), Moves())
+    words = state.match.move(int(seat), int(code)).words
+    state.apply(Entry(state.seq + 1, float(state.seq), events.encode(events.Played(seat=int(seat), words=words))))
 
 
-def told(standing, viewer, since=None):
+def told(state, viewer, since=None):
     """Every byte of an update, but for the time of day."""
-    ear = Ear(viewer, f"guest-{viewer}" if viewer >= 0 else "", "en")
-    info = audience.table_info(standing, ear.language, 0)
-    return wire.encode(msgspec.structs.replace(audience.update(standing, ear, since, info), now=0))
+    viewer = Viewer(viewer, f"guest-{viewer}" if viewer >= 0 else "", "en")
+    info = update.table_info(state, viewer.language, 0)
+    return protocol.encode(msgspec.structs.replace(update.update(state, viewer, since, info), now=0))
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)
 def test_no_viewer_can_tell_worlds_apart(slug):
     """Redeal all that a viewer cannot know: every byte it gets stays the same."""
-    standing = table(slug)
+    state = table(slug)
     for ply in range(45):
-        if not standing.match.actors:
+        if not state.match.actors:
             break
-        real = standing.match.state
+        real = state.match.state
         for viewer in (*range(3), -1):
-            before = told(standing, viewer)
-            standing.match.state = standing.match.imagine(viewer, seed=ply)
-            assert told(standing, viewer) == before
-            standing.match.state = real
-        move(standing, ply)
+            before = told(state, viewer)
+            state.match.state = state.match.imagine(viewer, seed=ply)
+            assert told(state, viewer) == before
+            state.match.state = real
+        move(state, ply)
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)
@@ -81,24 +84,24 @@ def test_planted_secrets_reach_only_those_they_are_for(slug, monkeypatch):
         return events
 
     monkeypatch.setattr(Match, "play", play)
-    said = lambda _, part, phrase: wire.Sentence(part, phrase.key, phrase.args)  # noqa: E731
-    monkeypatch.setattr(audience.Teller, "say", said)
-    standing = table(slug)
+    said = lambda _, part, phrase: protocol.Sentence(part, phrase.key, phrase.args)  # noqa: E731
+    monkeypatch.setattr(update.Presenter, "say", said)
+    state = table(slug)
     for ply in range(40):
-        if standing.match.actors:
-            move(standing, ply)
+        if state.match.actors:
+            move(state, ply)
     assert len(planted) > 20
     for viewer in (*range(3), -1):
-        text = told(standing, viewer).decode()
+        text = told(state, viewer).decode()
         for canary, mask in planted[-400:]:
             assert (f'"{canary}"' in text) <= (viewer >= 0 and bool(mask >> viewer & 1))
-    assert any(planted[-1][0] in told(standing, seat).decode() for seat in range(3))
+    assert any(planted[-1][0] in told(state, seat).decode() for seat in range(3))
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)
 def test_seeds_and_guests_stay_in_the_house(tmp_path, slug, monkeypatch, caplog):
     """Whole games with everybody watching: no update, refusal, record or metric tells the seed, the secret or an id."""
-    monkeypatch.setattr(fairness, "fresh_secret", lambda: SECRET)
+    monkeypatch.setattr(shuffle, "fresh_secret", lambda: SECRET)
     sent = []
 
     async def inside():
@@ -106,27 +109,27 @@ def test_seeds_and_guests_stay_in_the_house(tmp_path, slug, monkeypatch, caplog)
             options = {"target": "round"} if slug == "powers" else {}
             ola = await new_table(made, "Ola", slug, options=options)
             pat, zed = [await Person(made, name, "pl").visit(ola.table.id) for name in ("Pat", "Zed")]
-            await pat.do(wire.Sit, seat=1)
-            await ola.do(wire.Start)
+            await pat.do(protocol.Sit, seat=1)
+            await ola.do(protocol.Start)
             await ola.until(lambda seen: seen["view"])
-            standing = ola.table.standing
+            state = ola.table.state
             chance = random.Random(1)
             for turn in range(30):
-                if standing.phase != "playing":
+                if state.phase != "playing":
                     break
                 for person in (ola, pat, zed):
-                    if standing.phase != "playing":
+                    if state.phase != "playing":
                         break
                     sent.append(json.dumps(await person.look()))
-                    refused = await person.ask(wire.Move, words=chance.choice(("banana", "draw", "thimble")))
-                    sent.append(wire.encode(refused).decode())
-                    if standing.phase == "playing" and turn % 6 == 0:
-                        record = records.record_of(standing, standing.deals[-1])
-                        seat = standing.seat_of(person.asker.guest)
+                    refused = await person.ask(protocol.Move, words=chance.choice(("banana", "draw", "thimble")))
+                    sent.append(protocol.encode(refused).decode())
+                    if state.phase == "playing" and turn % 6 == 0:
+                        record = records.record_of(state, state.deals[-1])
+                        seat = state.seat_of(person.caller.guest)
                         sent.append(records.told_record(record, False, seat))
-                if standing.phase == "playing":
+                if state.phase == "playing":
                     await play_any(ola, pat)
-            return [standing.secret, standing.match.seed.hex(), "guest-"]
+            return [state.secret, state.match.seed.hex(), "guest-"]
 
     hidden = asyncio.run(inside())
     assert len(sent) > 40
@@ -136,5 +139,5 @@ def test_seeds_and_guests_stay_in_the_house(tmp_path, slug, monkeypatch, caplog)
 
 
 def test_who_could_interrupt_is_not_told():
-    fields = {field.name for field in msgspec.structs.fields(wire.TableInfo)}
+    fields = {field.name for field in msgspec.structs.fields(protocol.TableInfo)}
     assert "actors" not in fields

@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from saucer.server import wire
-from saucer.server.api import ENDPOINTS
-from saucer.server.limits import household
+from saucer.server import protocol
+from saucer.server.http.api import ENDPOINTS
+from saucer.server.http.ratelimit import household
 from tests.server.inside import inside
 from tests.server.live import PATIENCE, Client
 from tests.server.support import at_house, new_table
@@ -122,7 +122,7 @@ def lax(kind, seen):
 def test_no_message_may_have_unknown_fields():
     taken = [endpoint.takes for endpoint in ENDPOINTS if endpoint.takes is not None]
     seen = set()
-    assert [found for kind in (wire.FromClient, *taken) for found in lax(kind, seen)] == []
+    assert [found for kind in (protocol.FromClient, *taken) for found in lax(kind, seen)] == []
     assert len(seen) > 20
 
 
@@ -191,7 +191,7 @@ def test_chat_weighs_more_than_moves(tmp_path):
 @at_house
 async def test_a_table_stays_awake_for_who_is_about_to_come(made):
     table = (await new_table(made, "Ola")).table
-    table.viewers.clear()
+    table.subscribers.clear()
     table._stirred.clear()
     table._busy_until = 0.0
     assert table._may_sleep(time.time())

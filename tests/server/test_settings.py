@@ -5,18 +5,20 @@ import pytest
 
 from saucer.kernel.errors import BadOption
 from saucer.kernel.record import Record
-from saucer.server import automatic, records, wire
+from saucer.server import protocol
+from saucer.server.fairness.proof import proof_of, verify_proof
 from saucer.server.settings import Settings
+from saucer.server.table import timers
 from tests.server.live import Client, serving
 from tests.server.support import Person, at_house, begun, in_phase, new_table, pair, play_any
 
 
 def changed(table, **settings):
-    return msgspec.structs.replace(table.standing.settings, **settings)
+    return msgspec.structs.replace(table.state.settings, **settings)
 
 
 async def played_out(ola, pat):
-    while ola.table.standing.phase == "playing":
+    while ola.table.state.phase == "playing":
         await play_any(ola, pat)
     await ola.until(lambda seen: seen["table"]["next_commitment"])
 
@@ -41,8 +43,8 @@ def test_what_is_not_said_is_safe_for_strangers():
 @at_house
 async def test_phrases_are_said_in_words(made):
     ola, pat = await pair(made)
-    await ola.do(wire.Say, preset="good-luck")
-    await ola.do(wire.Say, text="hi")
+    await ola.do(protocol.Say, preset="good-luck")
+    await ola.do(protocol.Say, text="hi")
     spoken = [news for news in (await pat.look())["news"] if news["type"] == "spoke"]
     assert "text" not in spoken[0]
     assert spoken[0]["told"] == [{"part": "server", "key": "preset-good-luck"}]
@@ -52,23 +54,23 @@ async def test_phrases_are_said_in_words(made):
 @at_house
 async def test_the_host_may_restrict_the_chat_during_a_game(made):
     ola, pat = await begun(made)
-    await pat.do(wire.Say, text="hello")
-    assert await pat.refused(wire.Change, settings=changed(ola.table, chat="off")) == "not-host"
-    await ola.do(wire.Change, settings=changed(ola.table, chat="presets"))
-    assert await pat.refused(wire.Say, text="hello") == "chat-presets"
-    await pat.do(wire.Say, preset="hello")
+    await pat.do(protocol.Say, text="hello")
+    assert await pat.refused(protocol.Change, settings=changed(ola.table, chat="off")) == "not-host"
+    await ola.do(protocol.Change, settings=changed(ola.table, chat="presets"))
+    assert await pat.refused(protocol.Say, text="hello") == "chat-presets"
+    await pat.do(protocol.Say, preset="hello")
 
 
 @at_house
 async def test_a_page_is_told_whom_it_muted_and_a_newcomer_in_the_seat_is_heard(made):
     ola, pat = await pair(made)
-    await ola.do(wire.Mute, seat=1)
+    await ola.do(protocol.Mute, seat=1)
     assert (await ola.look())["muted"] == [1]
     assert (await pat.look())["muted"] == []
-    await pat.do(wire.Leave)
+    await pat.do(protocol.Leave)
     eva = await Person(made, "Eva").visit(ola.table.id)
-    await eva.do(wire.Sit, seat=1)
-    await eva.do(wire.Say, text="hello")
+    await eva.do(protocol.Sit, seat=1)
+    await eva.do(protocol.Say, text="hello")
     seen = await ola.look()
     assert seen["muted"] == []
     assert [news["text"] for news in seen["news"] if news["type"] == "spoke"] == ["hello"]
@@ -80,18 +82,18 @@ async def test_a_page_is_told_whom_it_muted_and_a_newcomer_in_the_seat_is_heard(
 @at_house
 async def test_the_host_changes_settings_while_the_table_gathers(made):
     ola, pat = await pair(made, players=2)
-    await ola.do(wire.Change, settings=changed(ola.table, players=3, hints=True))
+    await ola.do(protocol.Change, settings=changed(ola.table, players=3, hints=True))
     seen = await pat.look()
     assert [place["kind"] for place in seen["table"]["places"]] == ["person", "person", "free"]
     assert seen["table"]["settings"]["hints"]
-    assert await ola.refused(wire.Change, settings=Settings("powers", 3)) == "change-game"
+    assert await ola.refused(protocol.Change, settings=Settings("powers", 3)) == "change-game"
     eva = await Person(made, "Eva").visit(ola.table.id)
-    await eva.do(wire.Sit, seat=2)
-    assert await ola.refused(wire.Change, settings=changed(ola.table, players=2)) == "change-seats"
-    await ola.do(wire.Start)
+    await eva.do(protocol.Sit, seat=2)
+    assert await ola.refused(protocol.Change, settings=changed(ola.table, players=2)) == "change-seats"
+    await ola.do(protocol.Start)
     await ola.until(in_phase("playing"))
-    assert await ola.refused(wire.Change, settings=changed(ola.table, hints=False)) == "change-later"
-    await ola.do(wire.Change, settings=changed(ola.table, watchers=False))
+    assert await ola.refused(protocol.Change, settings=changed(ola.table, hints=False)) == "change-later"
+    await ola.do(protocol.Change, settings=changed(ola.table, watchers=False))
 
 
 @at_house
@@ -99,7 +101,7 @@ async def test_no_undo_where_the_table_plays_without(made):
     ola, pat = await begun(made, undo=False)
     mover, _ = await play_any(ola, pat)
     assert (await mover.look())["may_undo"] == "no"
-    assert await mover.refused(wire.Undo) == "undo-off"
+    assert await mover.refused(protocol.Undo) == "undo-off"
 
 
 @at_house
@@ -107,11 +109,11 @@ async def test_who_asks_for_an_undo_may_withdraw_the_wish(made):
     ola, pat = await begun(made)
     first, _ = await play_any(ola, pat)
     await play_any(ola, pat)
-    await first.do(wire.Undo)
-    assert ola.table.standing.ask
-    assert await first.refused(wire.Answer, yes=True) == "undo-no-question"
-    await first.do(wire.Answer, yes=False)
-    assert not ola.table.standing.ask
+    await first.do(protocol.Undo)
+    assert ola.table.state.undo_request
+    assert await first.refused(protocol.Answer, yes=True) == "undo-no-question"
+    await first.do(protocol.Answer, yes=False)
+    assert not ola.table.state.undo_request
     told = [sentence["key"] for news in (await pat.look())["news"] for sentence in news.get("told", ())]
     assert told[-1] == "news-undo-withdrawn"
 
@@ -122,35 +124,35 @@ async def test_who_asks_for_an_undo_may_withdraw_the_wish(made):
 @at_house
 async def test_who_was_removed_does_not_sit_down_again(made):
     ola, pat = await pair(made)
-    await ola.do(wire.Clear, seat=1)
-    assert await pat.refused(wire.Sit, seat=1) == "removed"
+    await ola.do(protocol.Clear, seat=1)
+    assert await pat.refused(protocol.Sit, seat=1) == "removed"
     eva = await Person(made, "Eva").visit(ola.table.id)
-    await eva.do(wire.Sit, seat=1)
+    await eva.do(protocol.Sit, seat=1)
 
 
 @at_house
 async def test_during_a_game_a_bot_plays_for_who_is_not_here_and_for_nobody_else(made, monkeypatch):
-    monkeypatch.setattr("saucer.server.table.GRACE_SECONDS", 0.05)
+    monkeypatch.setattr("saucer.server.table.actor.GRACE_SECONDS", 0.05)
     ola, pat = await begun(made)
     await ola.until(lambda seen: seen["table"]["places"][1]["here"])
-    assert await ola.refused(wire.Clear, seat=1) == "clear-present"
+    assert await ola.refused(protocol.Clear, seat=1) == "clear-present"
     pat.leave_page()
     await ola.until(lambda seen: not seen["table"]["places"][1]["here"])
-    await ola.do(wire.Clear, seat=1)
-    assert ola.table.standing.seats[1].away
+    await ola.do(protocol.Clear, seat=1)
+    assert ola.table.state.seats[1].away
     await pat.visit(ola.table.id)
-    await pat.do(wire.Back)
-    assert not ola.table.standing.seats[1].away
+    await pat.do(protocol.Back)
+    assert not ola.table.state.seats[1].away
 
 
 @at_house
 async def test_a_table_is_thrown_away_where_nobody_else_sits(made):
     alone = await new_table(made, "Ola", seats=("me", "easy"))
-    await alone.do(wire.Start)
-    await alone.do(wire.Close)
-    assert await made.store.tables_of(alone.asker.guest) == []
+    await alone.do(protocol.Start)
+    await alone.do(protocol.Close)
+    assert await made.store.tables_of(alone.caller.guest) == []
     ola, _ = await begun(made)
-    assert await ola.refused(wire.Close) == "close-people"
+    assert await ola.refused(protocol.Close) == "close-people"
 
 
 # ---- watching -------------------------------------------------------------------------------------
@@ -181,11 +183,11 @@ def test_where_nobody_may_watch_only_players_see_the_game(tmp_path):
 async def test_a_named_seat_begins_and_the_proof_still_holds(made):
     for seat in (0, 1):
         ola, pat = await begun(made, start=seat)
-        assert ola.table.standing.mover == seat
+        assert ola.table.state.mover == seat
         await played_out(ola, pat)
-        proof = records.proof(ola.table.standing.deals[0])
+        proof = proof_of(ola.table.state.deals[0])
         assert proof.record["start"] == seat
-        verdict = records.verify(proof)
+        verdict = verify_proof(proof)
         assert verdict.sound
         assert verdict.start == seat
 
@@ -196,15 +198,15 @@ async def test_the_loser_begins_the_next_game(made):
     loser = None
     for _ in range(3):
         await played_out(ola, pat)
-        record = Record.from_json(ola.table.standing.deals[-1].record)
+        record = Record.from_json(ola.table.state.deals[-1].record)
         assert record.start == loser
         scores = record.result.scores
         loser = None if scores[0] == scores[1] else scores.index(min(scores))
-        await ola.do(wire.Rematch)
-        await pat.do(wire.Rematch)
+        await ola.do(protocol.Rematch)
+        await pat.do(protocol.Rematch)
         await ola.until(in_phase("playing"))
         if loser is not None:
-            assert ola.table.standing.mover == loser
+            assert ola.table.state.mover == loser
 
 
 # ---- afterwards -----------------------------------------------------------------------------------
@@ -212,29 +214,29 @@ async def test_the_loser_begins_the_next_game(made):
 
 @at_house
 async def test_a_rematch_leaves_the_finished_game_findable_and_told_of_those_who_played(made, monkeypatch):
-    monkeypatch.setattr("saucer.server.table.GRACE_SECONDS", 0.05)
-    monkeypatch.setattr(automatic, "RETURN_SECONDS", 0.05)
+    monkeypatch.setattr("saucer.server.table.actor.GRACE_SECONDS", 0.05)
+    monkeypatch.setattr(timers, "RETURN_SECONDS", 0.05)
     ola, pat = await begun(made)
     await played_out(ola, pat)
     before = await ola.look()
     pat.leave_page()
-    await ola.do(wire.Rematch)
+    await ola.do(protocol.Rematch)
     await ola.until(in_phase("gathering"))
     zoe = await Person(made, "Zoe").visit(ola.table.id)
-    await zoe.do(wire.Sit, seat=1)
-    for guest, seat in ((ola.asker.guest, 0), (pat.asker.guest, 1)):
+    await zoe.do(protocol.Sit, seat=1)
+    for guest, seat in ((ola.caller.guest, 0), (pat.caller.guest, 1)):
         [row] = await made.store.games_of(guest)
-        game = msgspec.json.decode(row.summary, type=wire.GameSummary)
+        game = msgspec.json.decode(row.summary, type=protocol.GameSummary)
         assert (row.number, game.table, game.names, game.seat) == (1, ola.table.id, ["Ola", "Pat"], seat)
         assert game.scores == before["table"]["result"]["scores"]
-    assert await made.store.games_of(zoe.asker.guest) == []
-    ola.viewer.sent = 0
+    assert await made.store.games_of(zoe.caller.guest) == []
+    ola.subscriber.sent = 0
     seen = await ola.look()
     moves = [news for news in seen["news"] if news["type"] == "played"]
     assert moves
     assert all(news["names"] == ["Ola", "Pat"] for news in moves)
-    zoe.viewer.sent = 0
-    zoe.viewer.language = "en"
+    zoe.subscriber.sent = 0
+    zoe.subscriber.language = "en"
     said = [sentence["text"] for news in (await zoe.look())["news"] for sentence in news.get("told", ())]
     assert not any("Zoe" in text for text in said[:-2])
     assert said[-1] == "Zoe sits down."

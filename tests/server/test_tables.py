@@ -5,22 +5,22 @@ import asyncio
 import pytest
 
 import saucer
-from saucer.server import wire
-from saucer.server.standing import Standing
+from saucer.server import protocol
+from saucer.server.table.state import TableState
 from tests.server.support import Person, at_house, begun, house, in_phase, new_table, pair, play_any
 
 
 @at_house
 async def test_a_table_from_the_first_seat_to_the_rematch(made):
     ola, pat = await begun(made)
-    while ola.table.standing.phase == "playing":
+    while ola.table.state.phase == "playing":
         await play_any(ola, pat)
     seen = await ola.until(lambda seen: seen["table"]["next_commitment"])
     assert seen["table"]["result"]["winners"]
     first = seen["table"]["commitment"]
-    await ola.do(wire.Rematch)
-    assert ola.table.standing.phase == "over"
-    await pat.do(wire.Rematch)
+    await ola.do(protocol.Rematch)
+    assert ola.table.state.phase == "over"
+    await pat.do(protocol.Rematch)
     seen = await pat.until(in_phase("playing"))
     assert seen["table"]["number"] == 2
     assert seen["table"]["commitment"] != first
@@ -30,23 +30,23 @@ async def test_a_table_from_the_first_seat_to_the_rematch(made):
 async def test_who_may_do_what_before_the_start(made):
     ola = await new_table(made, "Ola", players=3)
     pat, eva = await Person(made, "Pat").visit(ola.table.id), await Person(made, "Eva").visit(ola.table.id)
-    assert await pat.refused(wire.Start) == "not-host"
-    assert await pat.refused(wire.Bot, seat=1) == "not-host"
-    assert await pat.refused(wire.Sit, seat=0) == "seat-taken"
-    assert await pat.refused(wire.Sit, seat=3) == "error-no-seat"
-    assert await pat.refused(wire.Move, words="thimble") == "not-seated"
-    await pat.do(wire.Sit, seat=1)
-    assert await pat.refused(wire.Sit, seat=2) == "already-seated"
-    assert await ola.refused(wire.Start) == "seats-free"
-    assert await ola.refused(wire.Clear, seat=0) == "clear-self"
-    await ola.do(wire.Clear, seat=1)
-    await eva.do(wire.Sit, seat=1)
-    await ola.do(wire.Bot, seat=2, level="easy")
-    await ola.do(wire.Bot, seat=2, level="hard")
-    assert ola.table.standing.seats[2].level == "hard"
-    assert await ola.refused(wire.Bot, seat=1) == "seat-taken"
-    await ola.do(wire.Leave)
-    await eva.do(wire.Clear, seat=2)  # the host's rights have passed on
+    assert await pat.refused(protocol.Start) == "not-host"
+    assert await pat.refused(protocol.Bot, seat=1) == "not-host"
+    assert await pat.refused(protocol.Sit, seat=0) == "seat-taken"
+    assert await pat.refused(protocol.Sit, seat=3) == "error-no-seat"
+    assert await pat.refused(protocol.Move, words="thimble") == "not-seated"
+    await pat.do(protocol.Sit, seat=1)
+    assert await pat.refused(protocol.Sit, seat=2) == "already-seated"
+    assert await ola.refused(protocol.Start) == "seats-free"
+    assert await ola.refused(protocol.Clear, seat=0) == "clear-self"
+    await ola.do(protocol.Clear, seat=1)
+    await eva.do(protocol.Sit, seat=1)
+    await ola.do(protocol.Bot, seat=2, level="easy")
+    await ola.do(protocol.Bot, seat=2, level="hard")
+    assert ola.table.state.seats[2].level == "hard"
+    assert await ola.refused(protocol.Bot, seat=1) == "seat-taken"
+    await ola.do(protocol.Leave)
+    await eva.do(protocol.Clear, seat=2)  # the host's rights have passed on
     assert [place["kind"] for place in (await eva.look())["table"]["places"]] == ["free", "person", "free"]
 
 
@@ -54,31 +54,31 @@ async def test_who_may_do_what_before_the_start(made):
 async def test_a_repeated_request_has_no_second_effect(made):
     ola, pat = await begun(made)
     mover = ola if (await ola.look())["moves"] else pat
-    words = str(next(iter(ola.table.standing.match.moves(ola.table.standing.mover))))
-    first = await mover.ask(wire.Move, id="once", words=words)
-    again = await mover.ask(wire.Move, id="once", words=words)
+    words = str(next(iter(ola.table.state.match.moves(ola.table.state.mover))))
+    first = await mover.ask(protocol.Move, id="once", words=words)
+    again = await mover.ask(protocol.Move, id="once", words=words)
     assert first == again
-    assert len(ola.table.standing.match.history) == 1
+    assert len(ola.table.state.match.history) == 1
 
 
 @at_house
 async def test_a_move_decided_before_ones_own_last_move_comes_too_late(made):
     ola, pat = await begun(made)
-    seq = ola.table.standing.seq
+    seq = ola.table.state.seq
     mover, _ = await play_any(ola, pat)
     await play_any(ola, pat)
-    words = str(next(iter(ola.table.standing.match.moves(ola.table.standing.mover))))
-    assert await mover.refused(wire.Move, words=words, seen=seq) == "move-late"
+    words = str(next(iter(ola.table.state.match.moves(ola.table.state.mover))))
+    assert await mover.refused(protocol.Move, words=words, seen=seq) == "move-late"
 
 
 @at_house
 async def test_a_refused_move_names_its_rule(made):
     ola, pat = await begun(made)
-    other = pat if ola.table.standing.mover == 0 else ola
-    reply = await other.ask(wire.Move, words="thimble")
+    other = pat if ola.table.state.mover == 0 else ola
+    reply = await other.ask(protocol.Move, words="thimble")
     assert reply.rule == "U5"
     assert reply.problem.text.startswith("U5: ")
-    assert (await other.ask(wire.Move, words="banana")).problem.key == "error-notation"
+    assert (await other.ask(protocol.Move, words="banana")).problem.key == "error-notation"
 
 
 @at_house
@@ -86,17 +86,17 @@ async def test_undo_by_consent(made):
     ola, pat = await begun(made)
     mover, _ = await play_any(ola, pat)
     other = pat if mover is ola else ola
-    standing: Standing = ola.table.standing
+    state: TableState = ola.table.state
     assert (await mover.look())["may_undo"] == "ask"  # a card was drawn
-    await mover.do(wire.Undo)
-    assert await mover.refused(wire.Undo) == "undo-pending"
-    assert (await other.look())["table"]["undo"]["waits_for"] == [standing.seat_of(other.asker.guest)]
-    await other.do(wire.Answer, yes=False)
-    assert len(standing.match.history) == 1
-    await mover.do(wire.Undo)
-    await other.do(wire.Answer, yes=True)
-    assert len(standing.match.history) == 0
-    assert await other.refused(wire.Answer, yes=True) == "undo-no-question"
+    await mover.do(protocol.Undo)
+    assert await mover.refused(protocol.Undo) == "undo-pending"
+    assert (await other.look())["table"]["undo"]["waits_for"] == [state.seat_of(other.caller.guest)]
+    await other.do(protocol.Answer, yes=False)
+    assert len(state.match.history) == 1
+    await mover.do(protocol.Undo)
+    await other.do(protocol.Answer, yes=True)
+    assert len(state.match.history) == 0
+    assert await other.refused(protocol.Answer, yes=True) == "undo-no-question"
 
 
 @at_house
@@ -106,31 +106,31 @@ async def test_undo_is_free_before_anything_was_shown(made):
     assert (await mover.look())["may_undo"] == "ask"  # the first move turns tiles up
     mover, _ = await play_any(ola, pat)
     assert (await mover.look())["may_undo"] == "free"  # the second takes one of them
-    await mover.do(wire.Undo)
-    assert len(ola.table.standing.match.history) == 1
+    await mover.do(protocol.Undo)
+    assert len(ola.table.state.match.history) == 1
 
 
 @at_house
 async def test_chat_presets_and_mute(made):
     ola, pat = await pair(made, chat="presets")
-    assert await pat.refused(wire.Say, text="hello") == "chat-presets"
-    assert await pat.refused(wire.Say, preset="insult") == "chat-no-preset"
-    await pat.do(wire.Say, preset="hello")
+    assert await pat.refused(protocol.Say, text="hello") == "chat-presets"
+    assert await pat.refused(protocol.Say, preset="insult") == "chat-no-preset"
+    await pat.do(protocol.Say, preset="hello")
     seen = await ola.look()
     assert seen["news"][-1]["told"][0]["key"] == "preset-hello"
-    await ola.do(wire.Mute, seat=1)
-    await pat.do(wire.Say, preset="bye")
+    await ola.do(protocol.Mute, seat=1)
+    await pat.do(protocol.Say, preset="bye")
     assert "spoke" not in [news["type"] for news in (await ola.look())["news"]]
     watcher = await Person(made, "Zed").visit(ola.table.id)
-    assert await watcher.refused(wire.Say, preset="hello") == "not-seated"
+    assert await watcher.refused(protocol.Say, preset="hello") == "not-seated"
 
 
 @at_house
 async def test_bots_play_and_a_person_who_left_gets_the_seat_back(made):
     ola = await new_table(made, "Ola", seats=("me", "easy"))
-    await ola.do(wire.Start)
+    await ola.do(protocol.Start)
     await ola.until(lambda seen: seen["moves"])
-    await ola.do(wire.Leave)
+    await ola.do(protocol.Leave)
     seen = await ola.until(lambda seen: seen["table"]["places"][0]["away"] or seen["table"]["phase"] == "over")
     seen = await ola.until(in_phase("over"))
     assert all(news["auto"] for news in seen["news"] if news["type"] == "played")
@@ -138,31 +138,31 @@ async def test_bots_play_and_a_person_who_left_gets_the_seat_back(made):
 
 @at_house
 async def test_fair_shuffle_promised_and_shown(made):
-    from saucer.server import fairness
+    from saucer.server.fairness import shuffle
 
     entropy = "ab" * 32
     ola = await new_table(made, "Ola")
     pat = await Person(made, "Pat").visit(ola.table.id)
-    await pat.do(wire.Sit, seat=1, promise=fairness.commitment(entropy))
-    await ola.do(wire.Start)
+    await pat.do(protocol.Sit, seat=1, promise=shuffle.commitment(entropy))
+    await ola.do(protocol.Start)
     assert (await pat.look())["table"]["phase"] == "shuffling"
-    assert await pat.refused(wire.Reveal, entropy="cd" * 32) == "promise-broken"
-    await pat.do(wire.Reveal, entropy=entropy)
+    assert await pat.refused(protocol.Reveal, entropy="cd" * 32) == "promise-broken"
+    await pat.do(protocol.Reveal, entropy=entropy)
     await pat.until(in_phase("playing"))
-    standing = ola.table.standing
-    assert standing.match.seed.hex() == fairness.seed(standing.secret, standing.deal_name, {1: entropy})
+    state = ola.table.state
+    assert state.match.seed.hex() == shuffle.seed(state.secret, state.deal_name, {1: entropy})
 
 
 @at_house
 async def test_hints_where_the_table_allows_them(made):
     ola, pat = await begun(made, hints=True)
-    mover = (ola, pat)[ola.table.standing.mover]
-    other = (pat, ola)[ola.table.standing.mover]
-    advice = await mover.do(wire.Hint)
-    assert advice.words in ola.table.standing.match.moves(ola.table.standing.mover)
-    assert await other.refused(wire.Hint) == "hint-not-now"
+    mover = (ola, pat)[ola.table.state.mover]
+    other = (pat, ola)[ola.table.state.mover]
+    advice = await mover.do(protocol.Hint)
+    assert advice.words in ola.table.state.match.moves(ola.table.state.mover)
+    assert await other.refused(protocol.Hint) == "hint-not-now"
     lee = await new_table(made, "Lee")
-    assert await lee.refused(wire.Hint) == "hints-off"
+    assert await lee.refused(protocol.Hint) == "hints-off"
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)
@@ -174,13 +174,13 @@ def test_a_restart_continues_where_the_table_stood(tmp_path, slug):
             ola, pat = await begun(made, game=slug)
             for _ in range(6):
                 await play_any(ola, pat)
-            return ola.table.id, (await ola.look()), ola.table.standing.match.record()
+            return ola.table.id, (await ola.look()), ola.table.state.match.record()
 
     async def after(name):
         async with house(path) as made:
             ola = await Person(made, "Ola").visit(name)
             pat = await Person(made, "Pat").visit(name)
-            seen, record = await ola.look(), ola.table.standing.match.record()
+            seen, record = await ola.look(), ola.table.state.match.record()
             await play_any(ola, pat)
             return seen, record
 

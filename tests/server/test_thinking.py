@@ -10,7 +10,7 @@ from saucer.bots.simple import SensibleBot
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from saucer.server import thinking
+from saucer.server import bot_pool
 from tests.server.support import thinkers
 
 
@@ -25,13 +25,13 @@ def played(slug, moves=12, seed=5):
 @pytest.mark.parametrize("slug", saucer.SLUGS)
 def test_what_is_sent_away_does_not_depend_on_secrets(slug, monkeypatch):
     """The same chance, two worlds that the seat cannot tell apart: the same bytes go to the bots' process."""
-    monkeypatch.setattr(thinking.secrets, "randbits", lambda bits: 77)
+    monkeypatch.setattr(bot_pool.secrets, "randbits", lambda bits: 77)
     match = played(slug)
     seat = match.actors[0]
-    sent = thinking.task(match, seat, "hard", 1).world
+    sent = bot_pool.task(match, seat, "hard", 1).world
     assert match.seed.hex() not in repr(sent)
     match.state = match.imagine(seat, seed=3)
-    assert thinking.task(match, seat, "hard", 1).world == sent
+    assert bot_pool.task(match, seat, "hard", 1).world == sent
 
 
 @pytest.mark.parametrize("level", ["easy", "expert"])
@@ -47,13 +47,13 @@ def test_choices_are_legal(level):
 def test_who_is_short_of_time_plays_by_feeling(monkeypatch):
     match = played("zovnis", 3)
     seat = match.actors[0]
-    assert isinstance(thinking._bot(thinking.task(match, seat, "expert", 0.01)), SensibleBot)
-    relaxed = thinking._bot(thinking.task(match, seat, "expert", 2))
+    assert isinstance(bot_pool._bot(bot_pool.task(match, seat, "expert", 0.01)), SensibleBot)
+    relaxed = bot_pool._bot(bot_pool.task(match, seat, "expert", 2))
     assert isinstance(relaxed, SearchBot)
     assert relaxed.milliseconds <= 2000
     pool = thinkers()
     monkeypatch.setattr(pool, "pending", 20 * pool.processes)
-    assert pool.budget < thinking.BUDGET_SECONDS / 20
+    assert pool.budget < bot_pool.BUDGET_SECONDS / 20
 
 
 def test_thinkers_that_die_are_replaced():

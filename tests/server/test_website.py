@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from saucer.server.website import website
+from saucer.server.http.static import website
 from tests.server.live import Client, serving
 
 

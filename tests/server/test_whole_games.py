@@ -9,7 +9,7 @@ import os
 import pytest
 
 import saucer
-from saucer.server import wire
+from saucer.server import protocol
 from tests.server.live import PATIENCE
 from tests.server.support import Person, house, new_table
 
@@ -24,10 +24,10 @@ COUNTS = [
 
 async def move(person):
     """The first legal move, if there is one; somebody may be quicker."""
-    standing = person.table.standing
-    seat = standing.seat_of(person.asker.guest)
-    if seat in standing.match.actors:
-        await person.ask(wire.Move, words=next(iter(standing.match.moves(seat))).words)
+    state = person.table.state
+    seat = state.seat_of(person.caller.guest)
+    if seat in state.match.actors:
+        await person.ask(protocol.Move, words=next(iter(state.match.moves(seat))).words)
 
 
 async def play(made, slug, players):
@@ -35,8 +35,8 @@ async def play(made, slug, players):
     options = {"target": "round"} if slug == "powers" else {}
     ola = await new_table(made, "Ola", slug, players, ("me", "free", *["easy"] * (players - 2)), options=options)
     pat = await Person(made, "Pat").visit(ola.table.id)
-    await pat.do(wire.Sit, seat=1)
-    await ola.do(wire.Start)
+    await pat.do(protocol.Sit, seat=1)
+    await ola.do(protocol.Start)
     seen = await ola.until(lambda seen: seen["view"])
     news = []
     while seen["table"]["phase"] != "over":
@@ -47,7 +47,7 @@ async def play(made, slug, players):
         seen = await ola.until(lambda now, last=seen["seq"]: now["seq"] > last)
         news += [item["seq"] for item in seen["news"]]
     assert news == sorted(set(news))
-    record = ola.table.standing.deals[0].record
+    record = ola.table.state.deals[0].record
     assert saucer.replay(saucer.Record.from_json(record)).outcome
     return seen
 

@@ -10,8 +10,7 @@ from saucer.bots.names import SEAT_NAMES
 from saucer.kernel.game import Value
 from saucer.kernel.match import Match
 from saucer.lessons.lesson import LEARNER, Lesson, Scene, Step
-from saucer.server.telling import Teller
-from saucer.server.wire import Choice, News
+from saucer.presenter import Choice, News, Presenter
 
 READ_ON = ""  # stands for the move where the learner only reads
 
@@ -68,7 +67,7 @@ def _moment(match: Match, scene: Scene, number: int, frames: list[Frame]) -> Mom
     step = scene.steps[number]
     with _returning(match):
         frames = [*frames, *(_play(match, seat, words) for seat, words in step.others)]
-        moves = Teller().choices(match, LEARNER) if step.moves else []
+        moves = Presenter().choices(match, LEARNER) if step.moves else []
         ways = {words: _after(match, scene, number, words) for words in _accepted(step, moves)}
     return Moment(step.text, frames, ways, moves, list(step.rules), step.puzzle)
 
@@ -98,7 +97,7 @@ def _returning(match: Match) -> Iterator[None]:
 
 def _play(match: Match, seat: int, words: str) -> Frame:
     events = match.play(seat, words)
-    told = Teller().events(match.game.slug, events, LEARNER)
+    told = Presenter().events(match.game.slug, events, LEARNER)
     return _frame(match, News(len(match.history), 0, "played", seat=seat, words=words, told=told))
 
 

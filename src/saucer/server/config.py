@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 
-from saucer.kernel.errors import SaucerError
-from saucer.kernel.events import Phrase
+from saucer.server.errors import ServerError
 
 VARIABLE: Final = "SAUCER_SERVE"  # carries the config to worker processes
 LAST_PORT: Final = 65_535
@@ -33,9 +32,7 @@ class Keep(msgspec.Struct, frozen=True):
             is_number = number.isascii() and number.isdigit() and len(number) < 10
             if kind not in cls.__struct_fields__ or not is_number or not 1 <= int(number) <= MOST_DAYS:
                 kinds = ", ".join(cls.__struct_fields__)
-                raise SaucerError(
-                    Phrase("keep-wrong", {"wish": wish, "kinds": kinds, "most": str(MOST_DAYS)}), "server"
-                )
+                raise ServerError("keep-wrong", wish=wish, kinds=kinds, most=str(MOST_DAYS))
             days[kind] = int(number)
         return cls(**days)
 
@@ -70,24 +67,24 @@ class Config(msgspec.Struct, frozen=True):
             field = name.replace("-", "_")
             if field not in LIMITS or not number.isascii() or not number.isdigit() or not int(number):
                 names = ", ".join(limit.replace("_", "-") for limit in LIMITS)
-                raise SaucerError(Phrase("serve-limit", {"wish": wish, "names": names}), "server")
+                raise ServerError("serve-limit", wish=wish, names=names)
             numbers[field] = int(number)
         return msgspec.structs.replace(self, **numbers)
 
     def checked(self) -> "Config":
         """Refuse what cannot work, and what would silently do nothing; raises SaucerError."""
         if not 1 <= self.port <= LAST_PORT:
-            raise _wrong("serve-port-range", port=str(self.port), last=str(LAST_PORT))
+            raise ServerError("serve-port-range", port=str(self.port), last=str(LAST_PORT))
         if self.workers < 1:
-            raise _wrong("serve-workers-count", count=str(self.workers))
+            raise ServerError("serve-workers-count", count=str(self.workers))
         if self.bots < 0:
-            raise _wrong("serve-bots", count=str(self.bots))
+            raise ServerError("serve-bots", count=str(self.bots))
         for origin in self.origins:
             if not ORIGIN.fullmatch(origin):
-                raise _wrong("serve-origin", origin=origin)
+                raise ServerError("serve-origin", origin=origin)
         for proxy in self.proxies.split(",") if self.proxies else ():
             if not _is_network(proxy.strip()):
-                raise _wrong("serve-proxies", proxy=proxy.strip())
+                raise ServerError("serve-proxies", proxy=proxy.strip())
         return self
 
     @classmethod
@@ -98,10 +95,6 @@ class Config(msgspec.Struct, frozen=True):
     def to_environment(self) -> None:
         """Hand it over to worker processes."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
-
-
-def _wrong(key: str, **args: str) -> SaucerError:
-    return SaucerError(Phrase(key, dict(args)), "server")
 
 
 def _is_network(text: str) -> bool:

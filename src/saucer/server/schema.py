@@ -7,26 +7,26 @@ from typing import Any, Final
 import msgspec
 
 from saucer.games import SLUGS
-from saucer.server import wire
+from saucer.server import protocol
 
 REF: Final = "#/$defs/{name}"
 HTTP_TYPES: Final = (
-    wire.NewGuest,
-    wire.GuestInfo,
-    wire.TokenWish,
-    wire.NewTable,
-    wire.TableMade,
-    wire.Whereabouts,
-    wire.TableSummary,
-    wire.GameSummary,
-    wire.GameInfo,
-    wire.ReplayStep,
-    wire.ReviewWish,
-    wire.Review,
-    wire.Position,
-    wire.PlayOn,
-    wire.Proof,
-    wire.Verdict,
+    protocol.NewGuest,
+    protocol.GuestInfo,
+    protocol.TokenWish,
+    protocol.NewTable,
+    protocol.TableMade,
+    protocol.Whereabouts,
+    protocol.TableSummary,
+    protocol.GameSummary,
+    protocol.GameInfo,
+    protocol.ReplayStep,
+    protocol.ReviewWish,
+    protocol.Review,
+    protocol.Position,
+    protocol.PlayOn,
+    protocol.Proof,
+    protocol.Verdict,
 )
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -39,7 +39,7 @@ def view_types() -> dict[str, type]:
 
 def definitions(ref_template: str = REF) -> tuple[dict[str, Any], dict[str, Any]]:
     """Schemas of messages from clients and from the server, and all their parts by name."""
-    types = [wire.FromClient, wire.FromServer, *HTTP_TYPES, *view_types().values()]
+    types = [protocol.FromClient, protocol.FromServer, *HTTP_TYPES, *view_types().values()]
     (client, server, *_), parts = msgspec.json.schema_components(types, ref_template=ref_template)
     return {"FromClient": client, "FromServer": server}, parts
 
@@ -49,7 +49,7 @@ def json_schema() -> dict[str, Any]:
     wholes, parts = definitions()
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"The wire of Saucer, version {wire.VERSION}",
+        "title": f"The wire of Saucer, version {protocol.VERSION}",
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
         "$defs": {**wholes, **parts},
     }
@@ -66,7 +66,7 @@ def typescript() -> str:
     views = " | ".join(view_types())
     lines = [
         "// Made by `saucer protocol typescript`; do not edit.",
-        f"export const VERSION = {wire.VERSION};",
+        f"export const VERSION = {protocol.VERSION};",
         f"export type View = {views};",
     ]
     for name, schema in sorted({**wholes, **parts}.items()):

@@ -1,7 +1,7 @@
 """Storage: the event log of every table, kept in SQLite or PostgreSQL."""
 
+from saucer.server.storage.connect import open_store as open_store
 from saucer.server.storage.database import Conflict as Conflict
-from saucer.server.storage.opening import open_store as open_store
 from saucer.server.storage.store import Entry as Entry
 from saucer.server.storage.store import Finished as Finished
 from saucer.server.storage.store import Guest as Guest

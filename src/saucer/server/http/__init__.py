@@ -1,0 +1,1 @@
+"""The HTTP side: application, endpoints, authentication, rate limits, static files."""

@@ -1,0 +1,125 @@
+"""The context: what every request meets first. Who are you, are you too fast, where do you come from?"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from saucer.server import protocol
+from saucer.server.config import Config
+from saucer.server.errors import RateLimited, ServerError
+from saucer.server.http import auth
+from saucer.server.http.parameters import NOBODY
+from saucer.server.http.ratelimit import Bucket, Buckets, Counter, household
+from saucer.server.registry import TableRegistry
+from saucer.server.storage import Guest, Store
+from saucer.server.table.actor import Table
+from saucer.server.table.caller import Caller
+from saucer.server.table.state import SPECTATOR
+
+TABLE_NAME: Final = re.compile("[A-Za-z0-9_-]{1,64}")
+GUESTS_BURST: Final = 30
+TABLES_BURST: Final = 20
+EFFORT: Final[dict[type, float]] = {protocol.Say: 5.0, protocol.Hint: 10.0}  # they count as so many other requests
+VERIFY_COST: Final = 20.0  # the heaviest request; even where little is allowed, it is possible now and then
+
+
+@dataclass(frozen=True)
+class RequestContext:
+    """The server's parts, as requests need them."""
+
+    config: Config
+    store: Store
+    registry: TableRegistry
+    everybody: Bucket
+    addresses: Buckets
+    newcomers: Buckets
+    founders: Buckets
+    sockets: Counter
+
+    @classmethod
+    def set_up(cls, config: Config, store: Store, registry: TableRegistry) -> "RequestContext":
+        """With fresh limits."""
+        return cls(
+            config,
+            store,
+            registry,
+            Bucket(config.all_per_second, 2 * config.all_per_second),
+            Buckets(config.requests_per_second, max(VERIFY_COST, 4 * config.requests_per_second)),
+            Buckets(config.requests_per_second / 60, max(GUESTS_BURST, config.requests_per_second)),
+            Buckets(1 / 10, TABLES_BURST),
+            Counter(config.sockets_per_address),
+        )
+
+    # ---- who asks -------------------------------------------------------------------------------
+
+    async def guest(self, connection: HTTPConnection) -> Guest:
+        """Who asks; NOBODY without a token that is known."""
+        token = auth.token_of(connection)
+        return (token and await self.store.guest_by_token(token)) or NOBODY
+
+    async def signed_in(self, connection: HTTPConnection) -> Guest:
+        """Who asks, and may act."""
+        guest = await self.guest(connection)
+        if not guest.guest:
+            raise ServerError("not-signed-in")
+        if guest.scope != "act":
+            raise ServerError("token-reads-only")
+        return guest
+
+    async def known(self, connection: HTTPConnection) -> Guest:
+        """Who asks, if they have said who they are."""
+        guest = await self.guest(connection)
+        if not guest.guest:
+            raise ServerError("not-signed-in")
+        return guest
+
+    async def founder(self, connection: HTTPConnection) -> Guest:
+        """Who asks, if they may make one more table."""
+        guest = await self.signed_in(connection)
+        wait = self.founders.take(guest.guest)
+        if wait:
+            raise RateLimited(wait)
+        own = await self.store.tables_of(guest.guest, self.config.tables_per_guest + 1)
+        if sum(row.phase != "over" for row in own) >= self.config.tables_per_guest:
+            raise ServerError("too-many-tables")
+        return guest
+
+    @staticmethod
+    def address(connection: HTTPConnection) -> str:
+        """Where a request comes from; a proxy's word is taken only from the proxies configured."""
+        return household(connection.client.host) if connection.client else "local"
+
+    def slow_down(self, address: str, cost: float = 1.0) -> None:
+        """Raises RateLimited for who asks too often."""
+        wait = self.addresses.take(address, cost) or self.everybody.take()
+        if wait:
+            raise RateLimited(wait)
+
+    @staticmethod
+    def admit(table: Table, who: Caller) -> None:
+        """Raises SaucerError where only the players may look."""
+        if not table.state.may_look(who.guest):
+            raise ServerError("watchers-off")
+
+    def make_room(self, table: Table, who: Caller, address: str) -> None:
+        """Raises SaucerError where there is no room for another who looks on, or another connection."""
+        if table.watching >= self.config.watchers_per_table and table.state.seat_of(who.guest) == SPECTATOR:
+            raise ServerError("table-full")
+        if not self.sockets.has_room(address):
+            raise ServerError("too-many-sockets")
+
+    # ---- what they ask --------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        """The table of that name."""
+        found = await self.registry.table(name) if TABLE_NAME.fullmatch(name) else None
+        if found is None:
+            raise ServerError("no-table")
+        return found
+
+
+def caller(guest: Guest) -> Caller:
+    """A guest as tables know them."""
+    return Caller(guest.guest, guest.name)

@@ -1,0 +1,116 @@
+"""The website: the built web client, held in memory and sent compressed."""
+
+import gzip
+import html
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saucer.games import SLUGS
+from saucer.kernel.events import Phrase
+from saucer.locales import Voice
+from saucer.server import protocol
+from saucer.server.errors import ServerError
+from saucer.server.http.context import TABLE_NAME, RequestContext
+from saucer.server.http.parameters import language
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
+ALONE: Final = ("", "lobby", "review")  # pages of the client
+PAGES: Final = ("t", "new", "rules", "review", "learn")  # and those with a name behind: t/<table> and so on
+SQUEEZED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+COVER: Final = "icon-512.png"  # that messengers show with a link
+TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the website."""
+
+    media: str
+    plain: bytes
+    squeezed: bytes | None
+
+
+@cache
+def website() -> dict[str, File]:
+    """Every file by its path; empty where the client has not been built."""
+    root = files("saucer").joinpath("webroot")
+    return dict(_found(root, "")) if root.is_dir() else {}
+
+
+def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    found: list[tuple[str, File]] = []
+    for entry in folder.iterdir():
+        name = f"{path}{entry.name}"
+        found += _found(entry, f"{name}/") if entry.is_dir() else [(name, _file(entry))]
+    return found
+
+
+def _file(entry: Traversable) -> File:
+    ending = entry.name[entry.name.rfind(".") :]
+    media = TYPES.get(ending) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
+    plain = entry.read_bytes()
+    return File(media, plain, gzip.compress(plain, 9, mtime=0) if media.startswith(SQUEEZED) else None)
+
+
+async def page(request: Request) -> Response:
+    """A file of the website; the paths of pages all get the first one."""
+    path: str = request.path_params["name"]
+    first, _, rest = path.partition("/")
+    is_page = path in ALONE or (first in PAGES and rest != "" and "/" not in rest)
+    if found := website().get("index.html" if is_page else path):
+        if is_page and rest:
+            found = await _introduced(found, request, first, rest)
+        return _sent(found, request, FOREVER if first == "assets" else "no-cache")
+    front = website().get("index.html")
+    if front is None or first == "api" or "text/html" not in request.headers.get("accept", ""):
+        raise ServerError("no-page")
+    return _sent(front, request, "no-cache", 404)  # somebody is astray: the page itself says so, in their language
+
+
+async def _introduced(front: File, request: Request, kind: str, name: str) -> File:
+    """The page with its title, and a few words about it for messengers, which show them with the link."""
+    context: RequestContext = request.app.state.context
+    voice = Voice(language(request))
+    slug, about = name if name in SLUGS else "", ""
+    if kind in ("t", "review") and TABLE_NAME.fullmatch(name) and (row := await context.store.row(name)):
+        summary = msgspec.json.decode(row.summary, type=protocol.TableSummary)
+        slug, about = summary.game, _about(voice, summary)
+    if not slug:
+        return front
+    title = f"{voice.tell(slug, Phrase('title'))} · Saucer"
+    facts = {
+        "og:type": "website",
+        "og:site_name": "Saucer",
+        "og:title": title,
+        "og:description": about or voice.tell("web", Phrase(f"pitch-{slug}")),
+        "og:image": f"{request.base_url}{COVER}",
+        "og:url": str(request.url.replace(query="")),
+    }
+    tags = "".join(f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in facts.items())
+    if about:
+        tags += '<meta name="robots" content="noindex" />'  # a table is for those who have its link
+    text = front.plain.decode().replace("<title>Saucer</title>", f"<title>{html.escape(title)}</title>{tags}")
+    return File(front.media, text.encode(), None)
+
+
+def _about(voice: Voice, summary: protocol.TableSummary) -> str:
+    """Who waits for whom at a table."""
+    names = [name for name in summary.names if name]
+    if summary.phase != "gathering":
+        return voice.tell("server", Phrase("link-playing", {"names": names}))
+    return voice.tell("server", Phrase("link-gathering", {"names": names, "count": summary.free}))
+
+
+def _sent(found: File, request: Request, caching: str, status: int = 200) -> Response:
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": caching}
+    if found.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.squeezed, status, {**headers, "Content-Encoding": "gzip"}, found.media)
+    return Response(found.plain, status, headers, found.media)

@@ -1,0 +1,187 @@
+"""The server's commands of the command line."""
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import wrap
+from typing import Any, Final
+
+from saucer.server.config import LIMITS, Config, Keep
+
+DATABASE: Final = "SAUCER_DATABASE"
+KINDS: Final = "tables=90 (never those where a game is being played), chat=30, guests=365"
+
+
+class WholeWords(argparse.HelpFormatter):
+    """Help that does not break names at their hyphens, so that they can be copied."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(" ".join(text.split()), width, break_on_hyphens=False)
+
+
+def add_commands(commands: Any, database: Path) -> None:
+    """Add them to the parser's list; tables are kept in that database unless another is named."""
+    _add_serve(commands, database)
+    _add_admin(commands, database)
+
+    checking = commands.add_parser("verify", help="check that a finished game was shuffled as promised")
+    checking.add_argument("file", type=Path, help="a table's proof, as /api/tables/.../proof gives it")
+    checking.add_argument("--commitment", help="the commitment you were shown before the deal")
+    checking.set_defaults(run=_verify)
+
+    telling = commands.add_parser("protocol", help="print the types of the server's messages, for other programs")
+    telling.add_argument("form", choices=("json", "typescript"), help="JSON Schema or TypeScript")
+    telling.set_defaults(run=_protocol)
+
+
+def _add_serve(commands: Any, database: Path) -> None:
+    serving = commands.add_parser("serve", help="host tables for people, bots and programs", formatter_class=WholeWords)
+    serving.add_argument("--host", default=Config().host, help="address to listen at (default %(default)s: all)")
+    serving.add_argument("--port", type=int, default=Config().port, help="(default %(default)s)")
+    _add_database(serving, database)
+    serving.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
+    serving.add_argument("--bots", type=int, default=0, help="processes for bots (default: one less than processors)")
+    serving.add_argument("--origin", action="append", default=[], help="another site that may use this server")
+    serving.add_argument("--proxies", default="", help="reverse proxies whose X-Forwarded-For is believed")
+    limits = ", ".join(f"{name.replace('_', '-')}={getattr(Config(), name):g}" for name in LIMITS)
+    serving.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=NUMBER", help=f"override a limit (defaults: {limits})"
+    )
+    serving.add_argument(
+        "--log",
+        default="warning",
+        choices=("debug", "info", "warning", "error"),
+        help="how much to log, on standard error (default %(default)s)",
+    )
+    serving.add_argument(
+        "--keep",
+        action="append",
+        default=[],
+        metavar="KIND=DAYS",
+        help=f"delete what is unused for longer than so many days: {KINDS} (default: nothing)",
+    )
+    serving.add_argument("--open", action="store_true", help="open the browser")
+    serving.set_defaults(run=_serve)
+
+
+def _add_admin(commands: Any, database: Path) -> None:
+    admin = commands.add_parser("admin", help="look after a server's tables, while it runs")
+    _add_database(admin, database)
+    tasks = admin.add_subparsers(required=True, metavar="task")
+
+    def add(name: str, text: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
+        """A task; --database may stand behind it as well as before it."""
+        task: argparse.ArgumentParser = tasks.add_parser(name, help=text)
+        task.add_argument("--database", default=argparse.SUPPRESS, help="the same as before the task")
+        task.set_defaults(run=run)
+        return task
+
+    add("tables", "list the tables", _tables)
+    add("table", "show what happened at a table", _table).add_argument("table", help="its name, as `tables` lists it")
+    add("close", "end a table for good", _close).add_argument("table", help="its name, as `tables` lists it")
+    add("ban-name", "let nobody take a name, nor one that looks like it", _ban_name).add_argument("name")
+    add("unban-name", "let people take a name again", _unban_name).add_argument("name")
+    add("banned-names", "list the names that nobody may take", _banned_names)
+    purging = add("purge", "delete what nobody has needed for long", _purge)
+    purging.add_argument(
+        "keep", nargs="+", metavar="KIND=DAYS", help=f"what is unused for longer than so many days: {KINDS}"
+    )
+    purging.add_argument("--dry-run", action="store_true", help="only say how much that is")
+    add("backup", "copy a running SQLite database", _backup).add_argument("file", type=Path)
+
+
+def _add_database(parser: argparse.ArgumentParser, database: Path) -> None:
+    """Arguments can be seen by everybody on the machine, so an address with a password comes by the environment."""
+    default = f"what {DATABASE} says, else {str(database).replace('%', '%%')}"
+    parser.add_argument(
+        "--database",
+        default=os.environ.get(DATABASE, str(database)),
+        help=f"a file, or postgresql://... (default: {default})",
+    )
+
+
+def _serve(given: argparse.Namespace) -> None:
+    from saucer.server.ops.serve import serve
+
+    config = (
+        Config(
+            host=given.host,
+            port=given.port,
+            database=given.database,
+            workers=given.workers,
+            bots=given.bots,
+            origins=tuple(given.origin),
+            proxies=given.proxies,
+            log=given.log,
+            keep=Keep.read(given.keep),
+        )
+        .limited(given.limit)
+        .checked()
+    )
+    serve(config, open_browser=given.open)
+
+
+def _tables(given: argparse.Namespace) -> None:
+    from saucer.server.ops import admin
+
+    print("\n".join(admin.with_store(given.database, admin.tables)))
+
+
+def _table(given: argparse.Namespace) -> None:
+    from saucer.server.ops import admin
+
+    print("\n".join(admin.with_store(given.database, lambda store: admin.table(store, given.table))))
+
+
+def _close(given: argparse.Namespace) -> None:
+    from saucer.server.ops import admin
+
+    admin.with_store(given.database, lambda store: admin.close(store, given.table))
+    print(f"Table {given.table} is closed.")
+
+
+def _ban_name(given: argparse.Namespace) -> None:
+    from saucer.server.ops import admin
+
+    name = admin.with_store(given.database, lambda store: admin.ban_name(store, given.name))
+    print(f"From now on nobody can take the name {name}, or one that looks like it.")
+
+
+def _unban_name(given: argparse.Namespace) -> None:
+    from saucer.server.ops import admin
+
+    freed = admin.with_store(given.database, lambda store: admin.unban_name(store, given.name))
+    print(f"No longer banned: {', '.join(freed)}")
+
+
+def _banned_names(given: argparse.Namespace) -> None:
+    from saucer.server.ops import admin
+
+    print("\n".join(admin.with_store(given.database, lambda store: store.banned_names()) or ["No name is banned."]))
+
+
+def _purge(given: argparse.Namespace) -> None:
+    from saucer.server.ops import admin
+
+    keep = Keep.read(given.keep)
+    print("\n".join(admin.with_store(given.database, lambda store: admin.purge(store, keep, given.dry_run))))
+
+
+def _backup(given: argparse.Namespace) -> None:
+    from saucer.server.ops import admin
+
+    admin.backup(given.database, given.file)
+    print(f"The database is copied to {given.file}.")
+
+
+def _verify(given: argparse.Namespace) -> None:
+    from saucer.server.ops import verify
+
+    verify.verify(given.file, given.commitment)
+
+
+def _protocol(given: argparse.Namespace) -> None:
+    from saucer.server import schema
+
+    print((schema.json_text() if given.form == "json" else schema.typescript()).rstrip())

@@ -1,0 +1,152 @@
+"""Serving: `saucer serve`. One process on SQLite, or several on PostgreSQL."""
+
+import asyncio
+import contextlib
+import errno
+import os
+import socket
+import sys
+import tempfile
+import threading
+import webbrowser
+from typing import Any, Final
+
+import msgspec
+import segno
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from saucer.server import protocol
+from saucer.server.config import Config
+from saucer.server.errors import ServerError
+from saucer.server.http import timeouts
+from saucer.server.http.app import application
+from saucer.server.lan_address import is_loopback, url_in_the_room
+from saucer.server.ops import logging_setup
+from saucer.server.storage import open_store
+from saucer.server.storage.connect import is_shared
+
+STOP_SECONDS: Final = 5
+START_SECONDS: Final = 60  # a worker that takes longer to start, or to answer, is replaced
+PING_SECONDS: Final = 20.0
+
+
+def serve(config: Config, *, open_browser: bool) -> None:
+    """Serve until told to stop."""
+    if config.workers > 1 and not is_shared(config.database):
+        raise ServerError("serve-workers")
+    with listen(config) as listening:
+        asyncio.run(prepare(config.database))
+        allow_many_files()
+        logging_setup.set_up(config.log)
+        print(welcome(config), file=sys.stderr)
+        if open_browser:
+            threading.Timer(1.5, webbrowser.open, (address(config),)).start()
+        run(config, listening)
+    print("Saucer has stopped; every table is kept.", file=sys.stderr)
+
+
+async def prepare(database: str) -> None:
+    """Open the database once before anybody is told that the server is there; raises SaucerError.
+
+    It brings the schema up to date, too, so that several processes need not wait for each other.
+    """
+    store = await open_store(database)
+    await store.close()
+
+
+def run(config: Config, listening: socket.socket) -> None:
+    """Serve at a socket: in this process, or in several that are replaced when they die."""
+    if config.workers > 1:
+        _run_several(config, listening)
+        return
+    server = uvicorn.Server(uvicorn.Config(application(config), **options(config)))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([listening])
+    if not server.started:
+        sys.exit(1)
+
+
+def _run_several(config: Config, listening: socket.socket) -> None:
+    with tempfile.TemporaryDirectory(prefix="saucer-metrics-") as folder:
+        msgspec.structs.replace(config, metrics=folder).to_environment()
+        workers = uvicorn.Config(
+            "saucer.server.http.app:from_environment", factory=True, workers=config.workers, **options(config)
+        )
+        supervisor = Multiprocess(workers, [listening])
+        supervisor.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+        sys.exit(1)
+
+
+def options(config: Config) -> dict[str, Any]:
+    """How uvicorn serves."""
+    return {
+        "http": timeouts.Requests,
+        "ws": "websockets-sansio",
+        "ws_max_size": protocol.LARGEST,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PING_SECONDS,
+        "proxy_headers": bool(config.proxies),
+        "forwarded_allow_ips": config.proxies or None,
+        "server_header": False,
+        "access_log": False,
+        "log_config": None,
+        "timeout_graceful_shutdown": STOP_SECONDS,
+        "timeout_worker_healthcheck": START_SECONDS,
+        "backlog": 4096,
+    }
+
+
+def welcome(config: Config) -> str:
+    """Where to point the browser; for people in the room as a picture, too."""
+    processes = f"{config.workers} server processes; " if config.workers > 1 else ""
+    lines = [f"Saucer is at {address(config)} ({processes}ctrl-C stops it)"]
+    url = url_in_the_room(config)
+    if url:
+        lines += [f"In this network: {url}", *_picture(url)]
+    return "\n".join(lines)
+
+
+def address(config: Config) -> str:
+    """Where this machine itself finds the server."""
+    anywhere = config.host in ("0.0.0.0", "::", "") or is_loopback(config.host)
+    host = "localhost" if anywhere else f"[{config.host}]" if ":" in config.host else config.host
+    return f"http://{host}:{config.port}/"
+
+
+def _picture(url: str) -> list[str]:
+    """A QR code of half blocks; none where it could not be printed."""
+    if not (sys.stderr.encoding or "").lower().startswith("utf"):
+        return []
+    rows = [list(row) for row in segno.make(url, error="l").matrix_iter(border=2)]
+    rows += [[0] * len(rows[0])] * (len(rows) % 2)
+    blocks = {(1, 1): " ", (0, 1): "▀", (1, 0): "▄", (0, 0): "█"}  # light modules are drawn: most terminals are dark
+    return ["".join(blocks[pair] for pair in zip(*rows[top : top + 2], strict=True)) for top in range(0, len(rows), 2)]
+
+
+def allow_many_files() -> None:
+    """Every socket is an open file, and the usual number of those is far below what one process can serve."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def listen(config: Config) -> socket.socket:
+    """The port, bound; say plainly if somebody else has it."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        listening.close()
+        elsewhere = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        args = {"host": config.host, "port": str(config.port), "reason": error.strerror or ""}
+        raise ServerError("serve-host" if elsewhere else "serve-port", **args) from None
+    timeouts.hurry(listening)
+    return listening

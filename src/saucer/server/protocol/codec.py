@@ -1,0 +1,47 @@
+"""Codec: messages from and to JSON."""
+
+from typing import Any, Final
+
+import msgspec
+
+from saucer.server.protocol.fields import VERSION
+from saucer.server.protocol.requests import FromClient
+
+UNREADABLE: Final = (
+    msgspec.MsgspecError,
+    UnicodeError,
+    RecursionError,
+)  # what decoding raises, nested too deeply or wrong
+
+_DECODER: Final = msgspec.json.Decoder(FromClient)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class _Version(msgspec.Struct):
+    v: int = VERSION
+    id: str | None = None
+
+
+def decode(data: bytes | str) -> FromClient:
+    """A client's message; raises one of UNREADABLE for anything else."""
+    message: FromClient = _DECODER.decode(data)
+    return message
+
+
+def envelope(data: bytes | str) -> tuple[int, str | None]:
+    """Version and id of a message that could not be understood, as far as they can be told."""
+    try:
+        found = msgspec.json.decode(data, type=_Version)
+    except UNREADABLE:
+        return VERSION, None
+    return found.v, found.id[:64] if found.id else None
+
+
+def encode(message: Any) -> bytes:
+    """A message for a client."""
+    return _ENCODER.encode(message)
+
+
+def encoded(part: Any) -> msgspec.Raw:
+    """A part of several messages, made once."""
+    return msgspec.Raw(_ENCODER.encode(part))

@@ -1,0 +1,128 @@
+"""Messages: everything that the server sends over a table's socket."""
+
+from typing import Literal
+
+import msgspec
+
+from saucer.presenter import Choice, News, Sentence
+from saucer.server.protocol.fields import VERSION, View
+from saucer.server.settings import Settings
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat of the table."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    level: str  # of a bot
+    here: bool  # the person is connected
+    away: bool  # a bot plays for the person
+    promise: str  # of entropy
+    entropy: str  # shown at the shuffle
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """A wish to undo that waits for answers."""
+
+    seat: int
+    count: int
+    waits_for: list[int]
+    until: float
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A part of a score, and what it is for."""
+
+    name: Sentence
+    points: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    why: Sentence
+    tally: list[list[Item]]  # how each seat's score comes about
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """All of a table but the game itself."""
+
+    table: str
+    settings: Settings
+    version: int  # of the game's rules
+    phase: Literal["gathering", "shuffling", "playing", "over", "closed"]
+    number: int  # which game of the table
+    continued: int | None  # moves taken over from another game, whose seed is known; null for a game dealt here
+    host: int | None  # seat
+    places: list[Place]
+    commitment: str  # of the server's secret for this deal
+    next_commitment: str  # for a rematch; empty before the end
+    secret: str  # empty before the end
+    mover: int | None
+    deadline: float | None  # for the mover, in the server's time
+    undo: UndoWish | None
+    rematch: list[int]  # seats that want one
+    result: Result | None
+    watching: int
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """The table as it stands now, and what happened since the last update."""
+
+    seq: int
+    now: float  # the server's time
+    seat: int | None  # yours
+    table: TableInfo
+    news: list[News]
+    view: View  # the game as you may know it; null before the deal
+    moves: list[Choice]  # what you may do now
+    may_undo: Literal["no", "free", "ask"]
+    digest: str  # of view and moves, the same for the same situation
+    muted: list[int]  # seats whose chat you do not want to read
+    v: int = VERSION
+
+
+class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
+    """A request was carried out, and is on disk as the line `seq`."""
+
+    id: str
+    seq: int
+    v: int = VERSION
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A request was not carried out, and why. `rule` is the id of the game's rule that forbids a move."""
+
+    id: str | None
+    problem: Sentence
+    rule: str | None = None
+    retry_after: float | None = None  # seconds
+    v: int = VERSION
+
+
+class Advice(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
+    """What a searching player would do; words are None to let the moment pass."""
+
+    id: str
+    words: str | None
+    chance: float  # of winning, as far as search can tell
+    caption: Sentence | None
+    second: str | None  # the next best
+    second_chance: float | None
+    outcome: list[Sentence]  # what surely comes of it
+    reply: Sentence | None  # what another will likely do
+    v: int = VERSION
+
+
+class Goodbye(msgspec.Struct, frozen=True, tag_field="type", tag="goodbye"):
+    """The server ends the connection; `reload` where the client's version is not the server's."""
+
+    problem: Sentence
+    reload: bool = False
+    v: int = VERSION
+
+
+FromServer = Update | Ack | Refused | Advice | Goodbye

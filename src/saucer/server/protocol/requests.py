@@ -1,0 +1,141 @@
+"""Requests: every message that a client sends over a table's socket, or posts to its `requests`."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from saucer.server.protocol.fields import Hex, Id, Language, SeatNumber
+from saucer.server.settings import Level, Settings
+
+
+class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """A request. A repeated `id` has no second effect and is answered again."""
+
+    v: Literal[1] = 1
+    id: Id
+
+
+class Hello(Request, tag="hello"):
+    """The first message of a socket: what the client has already seen, and the language it wants sentences in."""
+
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    language: Language = ""
+    texts: bool = False
+
+
+class Seen(Request, tag="seen"):
+    """The table is on the screen as it stood at `seq`. Bots wait a moment for those who say so; nothing is answered."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Sit(Request, tag="sit"):
+    """Take a free seat. `promise` is the SHA-256 of 32 bytes that go into the shuffle."""
+
+    seat: SeatNumber
+    promise: Hex | None = None
+
+
+class Leave(Request, tag="leave"):
+    """Leave the seat; in the middle of a game a bot plays for it until you come back."""
+
+
+class Back(Request, tag="back"):
+    """I am here again: give me my seat back from the bot."""
+
+
+class Bot(Request, tag="bot"):
+    """Host: put a bot on a free seat, or change the level of one."""
+
+    seat: SeatNumber
+    level: Level = "normal"
+
+
+class Clear(Request, tag="clear"):
+    """Host: clear a seat of its bot or person, before the start or after the end; a person cleared away cannot sit
+    down at this table again. While a game runs: let a bot play for a person who is not here."""
+
+    seat: SeatNumber
+
+
+class Change(Request, tag="change"):
+    """Host: play by other settings. The game itself stays; players and options change only before the start, and
+    while a game runs only chat, watchers and public do."""
+
+    settings: Settings
+
+
+class Start(Request, tag="start"):
+    """Host: begin, with all seats taken."""
+
+
+class Reveal(Request, tag="reveal"):
+    """Show the 32 bytes promised, once the game has been started."""
+
+    entropy: Hex
+
+
+class Move(Request, tag="move"):
+    """Make a move, in words. `seen` is the newest seq the decision was made by."""
+
+    words: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    seen: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Undo(Request, tag="undo"):
+    """Ask to go back to before your last move."""
+
+
+class Answer(Request, tag="answer"):
+    """Agree to another's undo, or not; with `no`, the one who asked withdraws the wish."""
+
+    yes: bool
+
+
+class Rematch(Request, tag="rematch"):
+    """Play again; it begins when all people at the table want to."""
+
+    promise: Hex | None = None
+
+
+class Say(Request, tag="say"):
+    """Chat, in own words or a preset."""
+
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    preset: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Mute(Request, tag="mute"):
+    """Do not show me what a seat says, or show it again."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Close(Request, tag="close"):
+    """Host: end the table for good, where nobody else sits or the game has not begun."""
+
+
+class Hint(Request, tag="hint"):
+    """What would a bot do?"""
+
+
+Command = (
+    Sit
+    | Leave
+    | Back
+    | Bot
+    | Clear
+    | Change
+    | Start
+    | Reveal
+    | Move
+    | Undo
+    | Answer
+    | Rematch
+    | Say
+    | Mute
+    | Close
+    | Hint
+)
+FromClient = Hello | Seen | Command

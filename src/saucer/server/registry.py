@@ -1,0 +1,223 @@
+"""The registry: all tables of one server process. Opens them when somebody comes, or when their time has come."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import string
+import time
+from collections.abc import Awaitable, Callable, Sequence, Set
+from typing import Final
+
+import msgspec
+
+from saucer.kernel.match import Match
+from saucer.server import display_names, protocol
+from saucer.server.bot_pool import BotPool
+from saucer.server.config import Keep
+from saucer.server.errors import ServerError
+from saucer.server.fairness import shuffle
+from saucer.server.metrics import METRICS
+from saucer.server.ops.purge import Purge
+from saucer.server.settings import Level, Settings
+from saucer.server.storage import Entry, Store
+from saucer.server.storage.store import BEAT_SECONDS, SEEN_SECONDS, SIGNED_OUT
+from saucer.server.table import events
+from saucer.server.table.actor import Table, Tempo
+from saucer.server.table.caller import Caller
+from saucer.server.table.events import AnyEvent
+from saucer.server.table.state import replayed
+from saucer.server.views.table_index import row_of
+
+logger: Final = logging.getLogger("saucer.registry")
+SWEEP_SECONDS: Final = 1.0
+PURGE_SECONDS: Final = 3600.0
+PURGE: Final = "@purge"  # the lease of whoever purges; no table has such a name
+LETTERS: Final = string.ascii_letters + string.digits  # nothing that a command line takes for an option
+NAME_LETTERS: Final = 22  # 130 bits
+
+
+class TableRegistry:
+    """The tables of one process, and what keeps them going."""
+
+    def __init__(self, store: Store, bot_pool: BotPool, tempo: Tempo | None = None, keep: Keep | None = None) -> None:
+        self.store = store
+        self.keep = keep or Keep()
+        self.bot_pool = bot_pool
+        self.tempo = tempo or Tempo()
+        self.living: Set[str] = frozenset({store.process})
+        self.tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # ---- opening and closing --------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to look after tables."""
+        self.store.listen(self._news)
+        self._tasks = [
+            asyncio.create_task(self._again(self._beat, BEAT_SECONDS), name="heartbeat"),
+            asyncio.create_task(self._again(self._sweep, SWEEP_SECONDS), name="alarm clock"),
+            asyncio.create_task(self._again(self._remember, SEEN_SECONDS), name="memory"),
+        ]
+        if self.keep != Keep():
+            self._tasks.append(asyncio.create_task(self._again(self._purge, PURGE_SECONDS), name="purge"))
+        METRICS.gauge("saucer_tables_live", lambda: len(self.tables))
+        METRICS.gauge("saucer_viewers", lambda: sum(len(table.subscribers) for table in self.tables.values()))
+        METRICS.gauge("saucer_bots_pending", lambda: self.bot_pool.pending)
+
+    async def close(self) -> None:
+        """Put every table to sleep; each stands in the log as it is."""
+        for table in self.tables.values():
+            if table.task:
+                self._tasks.append(table.task)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bot_pool.close()
+
+    async def _again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                logger.exception("could not reach the store; trying again")
+            await asyncio.sleep(seconds)
+
+    async def _beat(self) -> None:
+        METRICS.save()
+        await self.store.beat()
+        before, self.living = self.living, await self.store.living() | {self.store.process}
+        if before - self.living:
+            for table in self.tables.values():
+                table.stir()
+
+    async def _sweep(self) -> None:
+        """Open the tables that need somebody to run them."""
+        for name in await self.store.due():
+            try:
+                opened = await self.table(name)
+            except Exception:  # one that cannot be read keeps no other waiting
+                logger.exception("table %s cannot be opened", name[:6])
+                continue
+            if opened:
+                opened.stir()
+
+    async def _remember(self) -> None:
+        """People who stay connected for days are not taken for gone, and neither is a table that is awake."""
+        for table in list(self.tables.values()):
+            await self.store.saw_table(table.id)
+            for guest in {subscriber.caller.guest for subscriber in table.subscribers} - {""}:
+                await self.store.saw_guest(guest)
+
+    async def _purge(self) -> None:
+        """Delete what nobody has needed for long; of several processes one does it."""
+        if await self.store.lease(PURGE) is None:
+            return
+        gone = await Purge(self.store, self.keep).run()
+        if any(msgspec.structs.astuple(gone)):
+            logger.info("deleted %d tables, %d chat messages, %d guests", gone.tables, gone.chat, gone.guests)
+
+    def _news(self, table: str, seq: int) -> None:
+        """Another process wrote; with no name, anything may have been written."""
+        if table.startswith(SIGNED_OUT):
+            self.dismiss(table.removeprefix(SIGNED_OUT))
+        for live in [self.tables[table]] if table in self.tables else [] if table else self.tables.values():
+            live.news(seq)
+
+    def dismiss(self, guest: str) -> None:
+        """End all connections of a guest."""
+        for table in self.tables.values():
+            for subscriber in table.subscribers:
+                if subscriber.caller.guest == guest:
+                    subscriber.dismissed = "not-signed-in"
+                    subscriber.stirred.set()
+
+    # ---- finding tables -------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table | None:
+        """The table of that name, awake; None where there is none."""
+        if name in self.tables:
+            self.tables[name].expect()
+            return self.tables[name]
+        if name not in self._opening:
+            self._opening[name] = asyncio.create_task(self._open(name), name=f"open {name}")
+        return await asyncio.shield(self._opening[name])
+
+    async def _open(self, name: str) -> Table | None:
+        try:
+            if not await self.store.visit(name):
+                return None
+            entries = await self.store.read(name)
+            table = Table(self, entries)
+            self.tables[name] = table
+            table.task = asyncio.create_task(self._live(table), name=f"table {name}")
+            return table
+        finally:
+            del self._opening[name]
+
+    async def _live(self, table: Table) -> None:
+        try:
+            await table.run()
+        finally:
+            del self.tables[table.id]
+        with contextlib.suppress(Exception):
+            await self.store.release(table.id)
+
+    # ---- making tables --------------------------------------------------------------------------
+
+    async def create(self, caller: Caller, wish: protocol.NewTable) -> str:
+        """A new table; returns its name."""
+        settings = wish.settings.settled()
+        name = _new_name()
+        first = events.Created(who=caller.guest, table=name, settings=settings, secret=shuffle.fresh_secret())
+        seats = wish.seats or [protocol.SeatWish("me")]
+        if len(seats) > settings.players or sum(seat.kind == "me" for seat in seats) > 1:
+            raise ServerError("too-many-seats")
+        return await self._found(name, [first, *_seated(caller, seats, wish.promise or "")])
+
+    async def create_from(self, caller: Caller, match: Match, seat: int, level: Level) -> str:
+        """A table that goes on from a position, with its caller in a seat and bots in all others; at once."""
+        settings = Settings(match.game.slug, match.players, dict(match.options), hints=True)
+        name = _new_name()
+        seats = [protocol.SeatWish("me" if place == seat else "bot", level) for place in range(match.players)]
+        lines: list[AnyEvent] = [
+            events.Created(who=caller.guest, table=name, settings=settings.settled(), secret=shuffle.fresh_secret()),
+            *_seated(caller, seats, ""),
+            events.Continued(who=caller.guest, record=match.record().to_json()),
+        ]
+        return await self._found(name, lines)
+
+    async def _found(self, name: str, lines: Sequence[AnyEvent]) -> str:
+        """Keep a new table."""
+        now = time.time()
+        entries = [Entry(place, now, events.encode(line)) for place, line in enumerate(lines, start=1)]
+        await self.store.append(row_of(replayed(entries)), entries, ())
+        METRICS.count("saucer_tables_created_total")
+        return name
+
+
+def _new_name() -> str:
+    """A table's name is enough to find it, and cannot be guessed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(NAME_LETTERS))
+
+
+def _seated(caller: Caller, seats: Sequence[protocol.SeatWish], promise: str) -> list[AnyEvent]:
+    lines: list[AnyEvent] = []
+    taken = [caller.name]
+    for number, seat in enumerate(seats):
+        if seat.kind == "me":
+            lines.append(events.Sat(who=caller.guest, seat=number, name=caller.name, promise=promise))
+        elif seat.kind == "bot":
+            name = display_names.for_bot(taken)
+            taken.append(name)
+            lines.append(events.BotSat(who=caller.guest, seat=number, level=seat.level, name=name))
+    return lines
+
+
+async def checked_name(store: Store, text: str) -> str:
+    """A name that may be borne here; raises SaucerError."""
+    name = display_names.checked_name(text)
+    if display_names.alike(name, await store.banned_names()):
+        raise ServerError("name-banned")
+    return name

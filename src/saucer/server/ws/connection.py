@@ -1,0 +1,214 @@
+"""Sockets: a table over a WebSocket. One task reads, one writes; nothing piles up in between."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from saucer.kernel.errors import SaucerError
+from saucer.server import protocol
+from saucer.server.errors import RateLimited, ServerError
+from saucer.server.http import auth
+from saucer.server.http.context import EFFORT, RequestContext, caller
+from saucer.server.http.errors import error_response
+from saucer.server.http.parameters import language
+from saucer.server.http.ratelimit import Bucket
+from saucer.server.metrics import METRICS
+from saucer.server.storage import Guest
+from saucer.server.table.actor import Subscriber, Table
+from saucer.server.views import update
+from saucer.server.views.refused import refused
+
+logger: Final = logging.getLogger("saucer.socket")
+HELLO_SECONDS: Final = 15.0
+SEND_SECONDS: Final = 10.0  # a socket that takes longer is dropped; it resumes by seq
+PATIENCE: Final = 20  # refusals for being too fast before the socket is closed
+BURST_SECONDS: Final = 4.0
+GOING_AWAY, BROKEN_RULES, TRY_LATER = 1001, 1008, 1013
+RELOAD: Final = 4000  # the close code of a client of another version
+
+
+class Ended(Exception):
+    """The connection is over, with a goodbye or without."""
+
+
+async def table_socket(context: RequestContext, socket: WebSocket) -> None:
+    """A table's socket, from the handshake to the end."""
+    address = context.address(socket)
+    guest = Guest("", "", "")
+    try:
+        context.slow_down(address)
+        if not auth.same_origin(socket.headers, context.config.origins):
+            raise ServerError("wrong-origin")
+        guest = await context.guest(socket)
+        table = await context.table(socket.path_params["table"])
+        context.admit(table, caller(guest))
+        context.make_room(table, caller(guest), address)
+    except SaucerError as error:
+        await socket.send_denial_response(error_response(error, language(socket, guest)))
+        return
+    context.sockets.enter(address)
+    try:
+        await socket.accept()
+        await Connection(context, socket, table, guest).run()
+    finally:
+        context.sockets.exit(address)
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, context: RequestContext, socket: WebSocket, table: Table, guest: Guest) -> None:
+        self.context = context
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.subscriber = Subscriber(caller(guest))
+        self.language = language(socket, guest)
+        self._replies: deque[Any] = deque()  # at most one for each request, and requests are read one by one
+        rate = context.config.messages_per_second
+        self._bucket = Bucket(rate, max(*EFFORT.values(), rate * BURST_SECONDS))
+        self._patience = PATIENCE
+        self._loop = asyncio.get_running_loop()
+        self._stuck: asyncio.Future[None] = self._loop.create_future()  # done when the client takes nothing
+
+    async def run(self) -> None:
+        """Talk until one side has enough."""
+        try:
+            await self._greet()
+            self.table.enter(self.subscriber)
+            try:
+                await self._talk()
+            finally:
+                self.table.exit(self.subscriber)
+        except (Ended, WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
+            METRICS.count("saucer_sockets_ended_total")
+
+    async def _talk(self) -> None:
+        reader = asyncio.create_task(self._read(), name="socket read")
+        writer = asyncio.create_task(self._write(), name="socket write")
+        try:
+            done, _ = await asyncio.wait((reader, writer, self._stuck), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            reader.cancel()
+            writer.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    # ---- reading --------------------------------------------------------------------------------
+
+    async def _greet(self) -> None:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await self._next()
+        if not isinstance(hello, protocol.Hello):
+            await self._goodbye(ServerError("message-strange", reason="hello"), BROKEN_RULES)
+            raise Ended
+        if hello.language:
+            self.language = update.language_of(hello.language)
+        self.subscriber.language = self.language if hello.texts else None
+        await self.table.reach(hello.since)
+        self.subscriber.sent = hello.since if hello.since is None else min(hello.since, self.table.state.seq)
+        self.subscriber.stirred.set()
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._next()
+            if self.subscriber.dismissed:
+                continue
+            if isinstance(message, protocol.Hello):
+                self._reply(refused(ServerError("message-strange", reason="hello"), message.id, self.language))
+                continue
+            if isinstance(message, protocol.Seen):
+                if not self.table.saw(self.subscriber, message.seq):  # else no more of them come than updates are sent
+                    await self._may_go_on(message)
+                continue
+            if not await self._may_go_on(message):
+                continue
+            if self.guest.scope != "act":
+                self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
+                continue
+            self._reply(await self.table.request(self.subscriber.caller, message, self.language))
+
+    async def _next(self) -> protocol.FromClient:
+        """The next message that can be understood; others are answered here."""
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                raise Ended
+            data = received.get("text") or received.get("bytes") or b""
+            METRICS.count("saucer_messages_total")
+            try:
+                return protocol.decode(data)
+            except protocol.UNREADABLE as error:
+                await self._misunderstood(data, str(error)[:200])
+
+    async def _misunderstood(self, data: bytes | str, reason: str) -> None:
+        version, cid = protocol.envelope(data)
+        if version != protocol.VERSION:
+            await self._goodbye(ServerError("version-reload"), RELOAD, reload=True)
+            raise Ended
+        wait = self._bucket.take()
+        self._patience -= 1
+        if not self._patience:
+            await self._goodbye(ServerError("message-strange", reason=reason), BROKEN_RULES)
+            raise Ended
+        await asyncio.sleep(wait)
+        await self._send(refused(ServerError("message-strange", reason=reason), cid, self.language))
+
+    async def _may_go_on(self, message: protocol.Request) -> bool:
+        """Slow, then refuse, then close."""
+        wait = self._bucket.take(EFFORT.get(type(message), 1.0)) or self.context.everybody.take()
+        if not wait:
+            self._patience = min(PATIENCE, self._patience + 1)
+            return True
+        self._patience -= 1
+        if not self._patience:
+            await self._goodbye(ServerError("too-fast"), BROKEN_RULES)
+            raise Ended
+        METRICS.count("saucer_too_fast_total")
+        self._reply(refused(RateLimited(wait), message.id, self.language))
+        await asyncio.sleep(min(wait, 1.0))
+        return False
+
+    # ---- writing --------------------------------------------------------------------------------
+
+    def _reply(self, message: Any) -> None:
+        self._replies.append(message)
+        self.subscriber.stirred.set()
+
+    async def _write(self) -> None:
+        """Updates first, then the answers that belong to them."""
+        while True:
+            await self.subscriber.stirred.wait()
+            self.subscriber.stirred.clear()
+            if self.subscriber.dismissed:
+                await self._goodbye(ServerError(self.subscriber.dismissed), BROKEN_RULES)
+                raise Ended
+            if self.subscriber.fresh or self.subscriber.sent != self.table.state.seq:
+                self.subscriber.fresh = False
+                await self._send_bytes(await self.table.update(self.subscriber))
+            while self._replies:
+                await self._send(self._replies.popleft())
+
+    async def _send(self, message: Any) -> None:
+        await self._send_bytes(protocol.encode(message))
+
+    async def _send_bytes(self, data: bytes) -> None:
+        alarm = self._loop.call_later(SEND_SECONDS, self._give_up)
+        try:
+            await self.socket.send_text(data.decode())
+        finally:
+            alarm.cancel()
+        METRICS.count("saucer_sent_bytes_total", len(data))
+
+    def _give_up(self) -> None:
+        if not self._stuck.done():
+            self._stuck.set_result(None)
+
+    async def _goodbye(self, error: SaucerError, code: int, *, reload: bool = False) -> None:
+        problem = refused(error, None, self.language).problem
+        await self._send(protocol.Goodbye(problem, reload))
+        await self.socket.close(code)
