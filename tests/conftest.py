@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saucer.terminal.language import VARIABLES
-from tests.kernel_support import COMPILED
+from tests.support.games import COMPILED
 
 HERE = Path(__file__).parent
 

@@ -5,7 +5,7 @@ import pytest
 import saucer
 from saucer.games import SLUGS
 from saucer.lab import conformance
-from tests.kernel_support import COMPILED
+from tests.support.games import COMPILED
 
 GAMES = 2000 if COMPILED else 60  # of each of the five
 THOROUGH = 40  # games of a setting that get the thorough checks, where a fourth of them are more

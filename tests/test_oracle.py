@@ -15,7 +15,7 @@ from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.duels import Task, play_deal
 from saucer.lab.oracle import OracleBot, lab_bot, situation
-from tests.kernel_support import COMPILED, play_randomly
+from tests.support.games import COMPILED, play_randomly
 
 
 def test_only_the_laboratory_knows_its_name():

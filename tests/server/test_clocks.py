@@ -13,7 +13,8 @@ from saucer.server.storage import Entry, Row
 from saucer.server.table import actor, timers, undo
 from saucer.server.table.actor import Table, Tempo
 from saucer.server.table.state import TableState
-from tests.server.support import Person, at_house, begun, in_phase, new_table, play_any
+from tests.support.tables import Person, at_house, begun, in_phase, new_table, play_any
+from tests.support.waiting import answers, becomes
 
 
 def hurry(monkeypatch, seconds):
@@ -54,12 +55,6 @@ def tire(monkeypatch):
     """Tables fall asleep soon after the last viewer has left."""
     monkeypatch.setattr(actor, "IDLE_SECONDS", 0.1)
     monkeypatch.setattr(actor, "GRACE_SECONDS", 0.0)
-
-
-async def becomes(condition):
-    async with asyncio.timeout(90):
-        while not condition():
-            await asyncio.sleep(0.02)
 
 
 @at_house
@@ -120,6 +115,10 @@ async def test_a_sleeping_table_gives_its_memory_back(made, monkeypatch):
     assert max(asleep) < min(awake) / 2
 
 
+async def is_over(made, person):
+    return (await made.store.tables_of(person.caller.guest))[0].phase == "over"
+
+
 @at_house
 async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
     hurry(monkeypatch, 0.8)
@@ -130,9 +129,7 @@ async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
     pat.leave_page()
     name = ola.table.id
     await becomes(lambda: not made.tables)
-    async with asyncio.timeout(90):
-        while (await made.store.tables_of(ola.caller.guest))[0].phase != "over":
-            await asyncio.sleep(0.1)
+    await answers(lambda: is_over(made, ola))
     await ola.visit(name)
     assert all(told.line.auto for told in ola.table.state.log if hasattr(told.line, "auto"))
 

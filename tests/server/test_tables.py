@@ -7,7 +7,7 @@ import pytest
 import saucer
 from saucer.server import protocol
 from saucer.server.table.state import TableState
-from tests.server.support import Person, at_house, begun, house, in_phase, new_table, pair, play_any
+from tests.support.tables import Person, at_house, begun, house, in_phase, new_table, pair, play_any
 
 
 @at_house

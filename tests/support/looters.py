@@ -1,0 +1,3 @@
+"""What the tests of looters share."""
+
+FILL = "thimble " * 12
