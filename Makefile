@@ -26,10 +26,10 @@ build: .venv/built ## compile the rules, build the web client, install both into
 # From the sources, uncompiled: nothing is built first.
 quick: lint ## style, types, kernel, games, layers, catalogue, web unit tests: under 2 minutes
 	$(BIN)/python web/build.py test
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(QUICK)
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not slow" $(QUICK)
 
-QUICK := tests/games $(addprefix tests/test_,$(addsuffix .py,bits docs golden layers library locales match polling record rng rule_ids \
-	rules_pages rules_text versions))
+QUICK := tests/games $(patsubst %,tests/test_%.py,bits commit_message golden layers library locales match polling record rng rule_ids \
+	rules_pages rules_text)
 
 fix: .venv/ready ## correct style and format: Python and the web client
 	$(BIN)/ruff check --fix .
@@ -58,10 +58,10 @@ package: .venv/ready ## build source archive and wheel in isolation, install the
 
 unit: .venv/built chromium ## all tests, with the rules compiled
 	$(BIN)/saucer --version | grep -q compiled
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 unit-plain: .venv/built ## the tests of what is compiled, as plain Python, with coverage
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --cov-fail-under=98
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=98
 
 # Three hundred mistakes in the rules, planted one at a time; tests must catch 99 %. `make mutants GAME=zovnis`: one game.
 mutants: .venv/ready ## plant mistakes in the rules; the tests must catch them

@@ -20,12 +20,13 @@ MARKED = {
     ],
 }  # fmt: skip
 
-# What compilation can change, and so runs twice: compiled, and as plain Python with coverage. All else is plain Python
-# either way and is tested once, over the compiled games; uncompiled, it runs only where its files are named.
+# What compilation can change, and so runs twice: compiled, and as plain Python with coverage of kernel/ and games/.
+# All else is plain Python either way and is tested once, over the compiled games; uncompiled, it runs only where its
+# files are named.
 COMPILED_MODULES = [
-    "games/*", "test_bits.py", "test_bots.py", "test_conformance.py", "test_golden.py", "test_library.py",
-    "test_match.py", "test_oracle.py", "test_polling.py", "test_record.py", "test_rng.py", "test_stateful.py",
-    "test_tally.py", "test_versions.py",
+    "games/*", "test_advice.py", "test_bits.py", "test_bots.py", "test_conformance.py", "test_fuzz.py",
+    "test_golden.py", "test_library.py", "test_locales.py", "test_match.py", "test_oracle.py", "test_polling.py",
+    "test_record.py", "test_rng.py", "test_stateful.py", "test_tally.py", "test_versions.py",
 ]  # fmt: skip
 
 

@@ -54,6 +54,7 @@ def test_at_a_table_it_would_see_no_more_than_others(slug):
     assert len(choices) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ["looters", "powers"])
 def test_seeing_all_wins(slug):
     options = {"target": "round"} if slug == "powers" else {}

@@ -30,6 +30,7 @@ OPPONENTS = {  # such that a game is short
 SPOKEN = {slug: LANGUAGES[number % len(LANGUAGES)] for number, slug in enumerate(SLUGS)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 @steered
 async def test_a_whole_game(slug, tmp_path):

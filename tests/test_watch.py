@@ -28,6 +28,7 @@ def watching(*records, language="en", seat=None):
     return WatchApp(WatchScreen(Recorded(record.to_json() for record in records), language, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 @steered
 async def test_stepping_from_deal_to_end(slug):

@@ -308,6 +308,7 @@ def test_large_messages_end_the_connection_or_are_refused(server):
     assert socket.farewell() == 1009
 
 
+@pytest.mark.slow
 def test_limits_slow_down_refuse_and_never_ban_and_the_server_stops_gracefully(tmp_path):
     limits = {"messages_per_second": 5, "requests_per_second": 8, "sockets_per_address": 2, "tables_per_guest": 2}
     with serving(tmp_path / "t.db", tmp_path / "log", **limits) as strict:
@@ -388,6 +389,7 @@ def test_no_token_and_no_name_is_logged(server):
         assert secret not in text
 
 
+@pytest.mark.slow
 def test_the_example_programs_play(server):
     """The bots of the documentation, one in Python and one in shell, against each other."""
     examples = Path(__file__).parents[2] / "docs" / "examples"
