@@ -94,6 +94,8 @@ def build_client():
         subprocess.run([sys.executable, "web/build.py"], check=True)
 
 
-if not {"egg_info", "dist_info"} & set(sys.argv):
+METADATA, SOURCES = {"egg_info", "dist_info"}, {"sdist"}  # commands that build nothing, or only the web client
+
+if not METADATA & set(sys.argv):
     build_client()
-setup(ext_modules=extensions())
+setup(ext_modules=[] if (METADATA | SOURCES) & set(sys.argv) else extensions())

@@ -20,9 +20,9 @@ from report import Target, machine, percentile, short, table
 BENCH = Path(__file__).resolve().parent
 sys.path.append(str(BENCH.parent))
 
-from tests.server.live import Client, Server, serving  # noqa: E402 - a server process of one's own
-from tests.web.conftest import CHROMIUM, MANY_TABLES, QUIET  # noqa: E402
-from tests.web.watching import WATCH, watch_bots  # noqa: E402
+from tests.support.server import Client, Server, serving  # noqa: E402 - a server process of one's own
+from tests.support.web_browser import CHROMIUM, MANY_TABLES, QUIET  # noqa: E402
+from tests.support.web_watching import WATCH, watch_bots  # noqa: E402
 
 from saucer.games import SLUGS  # noqa: E402
 

@@ -1,6 +1,7 @@
 """Builds source archive and wheel in isolation, installs the wheel into an empty environment and plays a game there.
 
-`make package` runs it on what is committed: nothing that a developer's machine happens to have may be needed.
+First without extras: rules, bots and the plain terminal; then with the extra that serves tables. `make package` runs it
+on what is committed: nothing that a developer's machine happens to have may be needed.
 """
 
 import json
@@ -33,19 +34,42 @@ def build(work):
     """The wheel, made from the source archive, which is made from a clone."""
     run("git", "clone", "--quiet", ROOT, work / "clone")
     binaries = environment(work / "builder")
-    run(binaries / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "build")
+    install(binaries, "build")
     run(binaries / "python", "-m", "build", "--outdir", work / "dist", work / "clone")
     return next((work / "dist").glob("*.whl"))
 
 
+GAME = """
+import saucer
+match = saucer.match("zovnis", players=2, seed=1)
+print(saucer.finish(match, [saucer.bot("easy"), saucer.bot("random")]))
+"""
+NOT_WITHOUT_EXTRAS = ("asyncpg", "matplotlib", "openskill", "rich", "starlette", "textual", "uvicorn", "websockets")
+
+
+def install(binaries, *what):
+    """Install from the package registry, or from a file."""
+    run(binaries / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what)
+
+
+def try_library(binaries):
+    """The library alone: few dependencies, and a game from Python."""
+    listed = run(binaries / "python", "-m", "pip", "list", "--disable-pip-version-check", "--format", "json")
+    names = {package["name"] for package in json.loads(listed)}
+    assert not names & set(NOT_WITHOUT_EXTRAS), names
+    assert "scores" in run(binaries / "python", "-c", GAME)
+
+
 def play(saucer, home):
-    """A whole game in lines, recorded games replayed, and a server that answers."""
+    """A whole game in lines, recorded games replayed, and a command that names the extra that it needs."""
     assert "compiled" in run(saucer, "--version")
     settings = {**os.environ, "SAUCER_HOME": str(home)}
     told = run(saucer, "play", "zovnis", "--plain", "--seed", "1", input="1\n" * 500, env=settings)
     assert "points" in told, told[-2000:]
     run(saucer, "simulate", "looters", "--games", "3", "--records", home / "games.jsonl")
     assert "3 games" in run(saucer, "replay", home / "games.jsonl")
+    refused = subprocess.run([saucer, "serve"], check=False, capture_output=True, text=True)
+    assert (refused.returncode, "saucer[server]" in refused.stderr) == (2, True), refused
 
 
 def serve(saucer, home):
@@ -83,10 +107,12 @@ def main():
         work = Path(folder)
         wheel = build(work)
         binaries = environment(work / "empty")
-        run(binaries / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel)
+        install(binaries, wheel)
         home = work / "home"
         home.mkdir()
+        try_library(binaries)
         play(binaries / "saucer", home)
+        install(binaries, f"{wheel}[server]")
         serve(binaries / "saucer", home)
     print("the package builds in isolation, installs into an empty environment and plays")
 

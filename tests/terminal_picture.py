@@ -11,7 +11,7 @@ from saucer.games import game
 from saucer.kernel.game import Setting
 from saucer.kernel.rng import quick
 from saucer.terminal.session import PERSON, Session
-from tests.screen_support import at_table
+from tests.support.screen import at_table
 
 SIZE = (100, 26)
 MOVES = 15

@@ -8,12 +8,12 @@ from saucer.games import SLUGS
 from saucer.kernel.rng import quick
 from saucer.kernel.situation import situation
 from saucer.kernel.state import Moves
+from saucer.lessons.positions.powers import table
 from saucer.locales import LANGUAGES, Voice
 from saucer.terminal import hints
 from saucer.terminal.session import PERSON
-from tests.games.test_powers import table
-from tests.kernel_support import COMPILED, play_randomly
-from tests.terminal_support import begin
+from tests.support.games import COMPILED, play_randomly
+from tests.support.terminal import begin
 
 ITERATIONS = 60 if COMPILED else 6
 

@@ -16,7 +16,7 @@ from saucer.kernel.rng import quick
 from saucer.kernel.situation import situation
 from saucer.kernel.state import Moves
 from saucer.lab.duels import Task, play_deal
-from tests.kernel_support import COMPILED, play_randomly
+from tests.support.games import COMPILED, play_randomly
 
 FEW = 30 if COMPILED else 4  # iterations
 BOTS = {

@@ -6,17 +6,21 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from saucer import cli
+from saucer.extras import EXTRAS
 from saucer.games import SLUGS
 from saucer.kernel import state as compiled_state
 from saucer.kernel.names import shown
 from saucer.lab.duels import play_deal
 from saucer.terminal.language import pick_language
 from saucer.terminal.saves import home
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def run(capsys, *arguments):
@@ -366,8 +370,58 @@ def test_the_ladder_needs_openskill_only_for_ratings(capsys, monkeypatch, tmp_pa
     assert "sensible against random" in told.err
     assert "wins against sensible  random" in told.err
     assert "no ratings, because openskill is not installed" in told.err
-    sentence = "pictures need matplotlib and openskill: pip install matplotlib openskill"
+    sentence = 'pictures need matplotlib and openskill: pip install "saucer[lab]"'
     assert sentence in fails(capsys, *arguments, "--plot", str(tmp_path / "ladder.svg"))
+
+
+WITHOUT_EXTRAS = """
+import sys
+from saucer import cli, extras
+for libraries in extras.EXTRAS.values():
+    sys.modules.update(dict.fromkeys(libraries))
+cli.main(sys.argv[1:])
+"""
+
+
+def without_extras(*arguments, typed=""):
+    """Run a command where only the four libraries are installed that rules, bots and the plain terminal need."""
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_EXTRAS, *map(str, arguments)],
+        check=False, capture_output=True, text=True, input=typed, timeout=300,
+    )  # fmt: skip
+    return done.stdout + done.stderr, done.returncode
+
+
+def test_rules_bots_and_the_plain_terminal_need_no_extra(tmp_path):
+    records = tmp_path / "games.jsonl"
+    assert without_extras("rules", "zovnis", "Z5")[0].startswith("Z5 ")
+    assert without_extras("simulate", "looters", "--games", "2", "--records", records)[1] == 0
+    assert "2 games replay" in without_extras("replay", records)[0]
+    assert "winner" in without_extras("play", "zovnis", "--plain", "--seed", "1", typed="1\n" * 300)[0]
+    assert without_extras("protocol", "json")[1] == 0
+
+
+def test_a_command_names_the_extra_that_it_needs(capsys, monkeypatch):
+    sentence = 'saucer: the server is not installed; this brings it: pip install "saucer[server]"\n'
+    assert without_extras("serve") == (sentence, 2)
+    assert without_extras("admin", "tables") == (sentence, 2)
+    monkeypatch.setattr(cli, "_full_screen", lambda: True)
+    for name in [name for name in sys.modules if name.startswith("saucer.terminal.screen")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "textual", None)
+    monkeypatch.setitem(sys.modules, "textual.app", None)
+    assert 'pip install "saucer[terminal]"; or play in plain lines' in fails(capsys, "play", "zovnis")
+    assert "gra na całym ekranie nie jest zainstalowana" in fails(capsys, "play", "zovnis", "--lang", "pl")
+    assert "l’interface plein écran n’est pas installée" in fails(capsys, "play", "zovnis", "--lang", "fr")
+
+
+def test_extras_list_the_libraries_of_the_package():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert len(project["dependencies"]) <= 4
+    for extra, libraries in EXTRAS.items():
+        named = {re.match(r"[\w.-]+", line)[0] for line in project["optional-dependencies"][extra]}
+        assert named == set(libraries)
+    assert project["optional-dependencies"]["all"] == [f"saucer[{','.join(EXTRAS)}]"]
 
 
 def test_version_and_help_wait_for_no_catalogue():

@@ -6,9 +6,10 @@ import saucer
 from saucer.games import SLUGS
 from saucer.games.looters.moves import Lay, Strength
 from saucer.lab import conformance
-from tests.kernel_support import COMPILED
+from tests.support.games import COMPILED
 
 GAMES = 2000 if COMPILED else 60  # of each of the five
+THOROUGH = 40  # games of a setting that get the thorough checks, where a fourth of them are more
 EVERY = [setting for slug in SLUGS for setting in conformance.settings(saucer.game(slug))]
 # Plain Python plays single rounds of powers: matches to 500 points have thousands of moves.
 ALL = EVERY if COMPILED else [setting for setting in EVERY if setting.options.get("target", "round") == "round"]
@@ -16,8 +17,8 @@ ALL = EVERY if COMPILED else [setting for setting in EVERY if setting.options.ge
 
 @pytest.mark.parametrize("setting", ALL, ids=str)
 def test_promises_hold(setting):
-    share = sum(other.game is setting.game for other in ALL)
-    conformance.check_games(setting, -(-GAMES // share), seed=100, every=4)
+    games = -(-GAMES // sum(other.game is setting.game for other in ALL))
+    conformance.check_games(setting, games, seed=100, every=max(4, games // THOROUGH))
     conformance.check_redeals_differ(setting, seed=5)
 
 

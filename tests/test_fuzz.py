@@ -11,7 +11,7 @@ import saucer
 from saucer.games import SLUGS
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
-from tests.kernel_support import play_randomly
+from tests.support.games import play_randomly
 
 MATCHES = {slug: play_randomly(saucer.match(slug, players=2, seed=3), 9) for slug in SLUGS}
 RECORDS = {slug: play_randomly(saucer.match(slug, players=2, seed=3), 40).record() for slug in SLUGS}

@@ -229,5 +229,5 @@ def test_missing_libraries_are_named(monkeypatch, library):
     plot.check([Path("a.svg")])
     monkeypatch.setitem(sys.modules, library, None)
     plot.check([])
-    with pytest.raises(SaucerError, match=f"need {library}: pip install {library}"):
+    with pytest.raises(SaucerError, match=rf'need {library}: pip install "saucer\[lab\]"'):
         plot.check([Path("a.svg")])

@@ -13,7 +13,7 @@ import saucer
 from saucer.games import SLUGS
 from saucer.kernel.position import digest
 from saucer.locales import Voice
-from tests.kernel_support import play_randomly
+from tests.support.games import play_randomly
 
 DOCUMENTED = [
     "kernel.state.State",

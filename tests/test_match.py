@@ -6,8 +6,8 @@ import saucer
 from saucer.kernel.match import KEPT, Outcome
 from saucer.kernel.position import digest, position, restored
 from saucer.locales import say
-from tests.kernel_support import play_randomly
-from tests.rulebook import rule
+from tests.support.games import play_randomly
+from tests.support.rulebook import rule
 
 
 def test_a_match_in_the_words_of_the_design():

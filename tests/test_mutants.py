@@ -4,7 +4,7 @@ import pytest
 
 from saucer.games import SLUGS
 from tests.mutants import faults, planted
-from tests.test_rule_ids import COMMON, IDS
+from tests.support.rulebook import COMMON, IDS
 
 
 @pytest.mark.parametrize("slug", SLUGS)

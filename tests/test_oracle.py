@@ -9,13 +9,13 @@ from saucer.bots import names
 from saucer.bots.searcher import SearchBot
 from saucer.games import SLUGS
 from saucer.kernel import situation as honest
-from saucer.kernel.errors import BadOption
+from saucer.kernel.errors import BadOption, UsageError
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.duels import Task, play_deal
 from saucer.lab.oracle import OracleBot, lab_bot, situation
-from tests.kernel_support import COMPILED, play_randomly
+from tests.support.games import COMPILED, play_randomly
 
 
 def test_only_the_laboratory_knows_its_name():
@@ -26,7 +26,7 @@ def test_only_the_laboratory_knows_its_name():
         with pytest.raises(BadOption, match=f"not '{name}'"):
             names.bot(name)
     for name in ("oracle:", "oracle:0", "oracle:many"):
-        with pytest.raises(BadOption, match="the oracle is oracle or oracle:ITERATIONS, not"):
+        with pytest.raises(UsageError, match="the oracle is oracle or oracle:ITERATIONS, not"):
             lab_bot(name)
     with pytest.raises(BadOption, match="not 'oracles'"):
         lab_bot("oracles")
@@ -54,6 +54,7 @@ def test_at_a_table_it_would_see_no_more_than_others(slug):
     assert len(choices) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", ["looters", "powers"])
 def test_seeing_all_wins(slug):
     options = {"target": "round"} if slug == "powers" else {}

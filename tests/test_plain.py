@@ -13,8 +13,8 @@ from saucer.terminal.keyboard import CURTAIN, Keyboard, Leave, wrapped
 from saucer.terminal.plain import Plain
 from saucer.terminal.saves import Shelf
 from saucer.terminal.session import PERSON
-from tests.kernel_support import play_randomly
-from tests.terminal_support import begin, play_on, type_in
+from tests.support.games import play_randomly
+from tests.support.terminal import begin, play_on, type_in
 
 MANY = "1\n\n" * 5000
 

@@ -7,7 +7,7 @@ import pytest
 import saucer
 from saucer.games import SLUGS
 from saucer.kernel.position import digest
-from tests.kernel_support import play_randomly
+from tests.support.games import play_randomly
 
 LOOTERS = saucer.game("looters")
 

@@ -8,7 +8,7 @@ import pytest
 
 from saucer.kernel.rng import CARRY_MULTIPLIER, keyed, quick
 from saucer.kernel.vectors import array
-from tests.rulebook import rule
+from tests.support.rulebook import rule
 
 SEVEN = (7).to_bytes(32, "big")
 VECTOR_WORDS = ["ae5b164a", "d9a63e50", "fb66e8e5", "d2eeedde"]

@@ -10,27 +10,14 @@ import pytest
 
 from saucer import rules
 from saucer.games import SLUGS
+from tests.support.rulebook import COMMON, IDS
 
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "saucer"
 
 
-def numbered(prefix, last):
-    return [f"{prefix}{number}" for number in range(1, last + 1)]
-
-
-IDS = {
-    "looters": [*numbered("U", 16), *numbered("UQ", 19), *numbered("UT", 11)],
-    "planet": [*numbered("P", 29), *numbered("PQ", 16), *numbered("PT", 11)],
-    "zovnis": [*numbered("Z", 13), *numbered("ZQ", 19), *numbered("ZT", 4)],
-    "constellations": [*numbered("G", 14), *numbered("GQ", 18), *numbered("GT", 9)],
-    "powers": [*numbered("N", 25), *numbered("NQ", 46), *numbered("NT", 7)],
-}
-COMMON = numbered("CQ", 5)
-
-
 def ids_of(slug):
-    assert slug in IDS, f"say in IDS of tests/test_rule_ids.py which ids {slug} has"
+    assert slug in IDS, f"say in IDS of tests/support/rulebook.py which ids {slug} has"
     return IDS[slug]
 
 

@@ -16,9 +16,9 @@ from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
 from saucer.terminal.screen.chooser import Chooser, toward
 from saucer.terminal.screen.scene import NO, Choice, Mark, Part, Scene
 from saucer.terminal.screen.sixteen import SHADES, sixteen
+from tests.support.screen import SIZES
 
 NAMES = ("Ola", "Pat", "Éva", "Yannick", "Żaneta", "Ian", "Jo", "Kim", "Leo", "一二三四五六七")
-SIZES = ((77, 15), (77, 38), (130, 58))  # what a board gets in windows of 80x24, 120x40 and 200x60
 SETTINGS = [(slug, count) for slug in SLUGS for count in (saucer.game(slug).sheet.fewest, saucer.game(slug).sheet.most)]
 each_setting = pytest.mark.parametrize(("slug", "players"), SETTINGS)
 

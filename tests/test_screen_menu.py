@@ -13,8 +13,8 @@ from saucer.terminal.screen.table import TableScreen
 from saucer.terminal.screen.theme import DARK, LIGHT, fitting
 from saucer.terminal.session import PERSON
 from saucer.terminal.start import Wish
-from tests.screen_support import asked, reads, steered, until
-from tests.terminal_support import begin, play_on
+from tests.support.screen import asked, reads, steered, until
+from tests.support.terminal import begin, play_on
 
 
 async def sits_down(pilot):

@@ -18,9 +18,8 @@ from saucer.terminal.screen.scene import Part
 from saucer.terminal.screen.table import TableScreen
 from saucer.terminal.screen.widgets import BoardView
 from saucer.terminal.session import PERSON, load
-from tests.screen_support import asked, at_table, press, reads, seen, steered, until
-from tests.terminal_support import begin, play_on
-from tests.test_screen_boards import SIZES
+from tests.support.screen import SIZES, asked, at_table, press, reads, seen, steered, until
+from tests.support.terminal import begin, play_on
 
 KEYS = (*["enter"] * 12, "right", "down", "left", "up", "tab", "1", "2", "3", "escape")
 OPPONENTS = {  # such that a game is short
@@ -31,6 +30,7 @@ OPPONENTS = {  # such that a game is short
 SPOKEN = {slug: LANGUAGES[number % len(LANGUAGES)] for number, slug in enumerate(SLUGS)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 @steered
 async def test_a_whole_game(slug, tmp_path):

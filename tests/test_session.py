@@ -16,7 +16,7 @@ from saucer.terminal.saves import Shelf, home
 from saucer.terminal.session import PERSON, Session, first_seat, load, seat_names
 from saucer.terminal.start import Wish, seating, unfinished
 from saucer.terminal.start import begin as begin_wish
-from tests.terminal_support import begin, play_on
+from tests.support.terminal import begin, play_on
 
 # ---- who sits where ---------------------------------------------------------------------------
 

@@ -62,6 +62,7 @@ def test_a_record_of_version_1_that_names_no_options_has_the_defaults_of_then():
     assert sum(saucer.match("looters", 3, seed=1).state.census()[:-1]) == 45
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", EARLIER, ids=lambda game: game.slug)
 def test_earlier_rules_keep_the_promises_of_the_kernel(game):
     for setting in conformance.settings(game):

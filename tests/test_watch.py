@@ -10,8 +10,8 @@ from saucer.locales import LANGUAGES, Voice
 from saucer.terminal.replay import EVERYTHING, SPECTATOR, Recorded, retold
 from saucer.terminal.screen.rulebook import RulebookScreen
 from saucer.terminal.screen.watch import WatchApp, WatchScreen
-from tests.screen_support import reads, seen, steered, until
-from tests.terminal_support import begin, play_on
+from tests.support.screen import reads, seen, steered, until
+from tests.support.terminal import begin, play_on
 
 NAMES = ("Ola", "Pat", "Éva")
 
@@ -28,6 +28,7 @@ def watching(*records, language="en", seat=None):
     return WatchApp(WatchScreen(Recorded(record.to_json() for record in records), language, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", SLUGS)
 @steered
 async def test_stepping_from_deal_to_end(slug):

@@ -11,9 +11,10 @@ from typing import Final, NoReturn
 import saucer
 from saucer import rules, streams
 from saucer.bots.names import NAMES
+from saucer.extras import missing_extra
 from saucer.games import SLUGS, game, game_of
 from saucer.kernel import state as compiled_state
-from saucer.kernel.errors import BadOption, SaucerError
+from saucer.kernel.errors import BadOption, SaucerError, UsageError
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Setting, Value
 from saucer.kernel.names import clean, shown
@@ -78,15 +79,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(130)
     except BrokenPipeError:  # whoever read the output has seen enough
         streams.hush()
-    except ModuleNotFoundError as error:  # of a game that is being written
-        if error.name is None or not error.name.startswith("saucer."):
-            raise
-        _fail(f"src/{error.name.replace('.', '/')}.py is missing")
+    except ModuleNotFoundError as error:
+        _fail(_missing_module(error, _voice(given)))
     except OSError as error:
         streams.hush()
         reason = error.strerror or str(error)
         phrase = Phrase("error-file", {"path": str(error.filename), "reason": reason})
         _fail(_voice(given).tell("errors", phrase) if error.filename else reason)
+
+
+def _missing_module(error: ModuleNotFoundError, voice: Voice) -> str:
+    """What to say where a library is not installed, or where a game that is being written lacks a file."""
+    missing = missing_extra(error.name)
+    if missing:
+        return missing.said(voice)
+    if error.name is None or not error.name.startswith("saucer."):
+        raise error
+    return f"src/{error.name.replace('.', '/')}.py is missing"
 
 
 def _fail(reason: str) -> NoReturn:
@@ -418,9 +427,9 @@ def _ladder(given: argparse.Namespace) -> None:
     plot.check(given.plot)
     for path in [given.json, *given.plot]:
         if path and not path.parent.is_dir():  # said now, not after hours of games
-            raise SaucerError(f"{path}: there is no folder {path.parent}")
+            raise UsageError(f"{path}: there is no folder {path.parent}")
         if path and path.is_dir():
-            raise SaucerError(f"{path} is a folder; name a file")
+            raise UsageError(f"{path} is a folder; name a file")
     tournament = Tournament(plan)
     try:
         for _ in progress(tournament.play(given.jobs), tournament.expected, given.slug):
@@ -432,7 +441,7 @@ def _ladder(given: argparse.Namespace) -> None:
     ladder = tournament.result()
     print(report(ladder), file=sys.stderr if given.json == streams.STANDARD else sys.stdout)
     if not ratings.installed():
-        print("no ratings, because openskill is not installed: pip install openskill", file=sys.stderr)
+        print('no ratings, because openskill is not installed: pip install "saucer[lab]"', file=sys.stderr)
     if given.json:
         with streams.writing(given.json) as file:
             file.write(results.to_json(ladder))

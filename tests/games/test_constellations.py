@@ -1,60 +1,17 @@
 """The rules of constellations, in the order of its page. Seats are Ola 0, Paweł 1, Patrycja 2, clockwise."""
 
-import random
 from collections import Counter
 from itertools import combinations
 
 import pytest
 
 import saucer
-from saucer.games import game
 from saucer.games.constellations.components import CORNER_NAMES, NAMES, PLANETS
-from saucer.games.constellations.rules import STAY
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
-from saucer.kernel.state import Moves
 from saucer.lessons.positions.constellations import table
-from tests.rulebook import rule
-
-OLA, PAWEL, PATRYCJA = 0, 1, 2
-GAME = game("constellations")
-
-
-def group(match, where, corner):
-    """The constellation of one planet, as everybody sees it."""
-    view = match.view()
-    card = next(card for card in view.sky if f"{card.x},{card.y}" == where)
-    return view.groups[card.groups[CORNER_NAMES.index(corner)]]
-
-
-def words(match):
-    """The moves of the seat in turn."""
-    return [str(move) for move in match.moves(match.actors[0])]
-
-
-def names(events):
-    return [event.name for event in events]
-
-
-def refused(match, move, seat=None):
-    """The rule and the sentence that forbid a move."""
-    with pytest.raises(saucer.IllegalMove) as error:
-        match.play(match.actors[0] if seat is None else seat, move)
-    return str(error.value)
-
-
-def finish(seed, ships, players=2):
-    """A whole random game from a seed; ships go wherever they can, or stay."""
-    state = GAME.deal(players, {}, 0, quick(seed))
-    chance, moves = random.Random(seed), Moves()
-    while state.actors():
-        state.legal(state.turn, moves)
-        codes = sorted(moves.listed())
-        if codes[0] == STAY:
-            codes = codes[1:] if ships else codes[:1]
-        state.play(state.turn, chance.choice(codes), None)
-    return state
-
+from tests.support.constellations import GAME, OLA, PAWEL, group, names, refused, words
+from tests.support.rulebook import rule
 
 # ---- setup --------------------------------------------------------------------------------------
 

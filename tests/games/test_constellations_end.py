@@ -10,12 +10,12 @@ import saucer
 from saucer.games.constellations.components import PLANETS
 from saucer.games.constellations.events import Drew
 from saucer.games.constellations.rules import MOVES, SHIP, STAY
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
+from saucer.lessons.positions.constellations import table
 from saucer.locales import say
-from tests.games.test_constellations import GAME, OLA, PATRYCJA, PAWEL, finish, names, refused, table, words
-from tests.rulebook import rule
+from tests.support.constellations import GAME, OLA, PATRYCJA, PAWEL, closing, finish, names, refused, words
+from tests.support.rulebook import rule
 
 # ---- drawing, and the end -----------------------------------------------------------------------
 
@@ -150,22 +150,8 @@ def test_moves_cover_exactly_the_listed_codes():
 
 # ---- when no card fits --------------------------------------------------------------------------
 
+
 # Six cards around which only red and blue can be matched. P06 Y-Y-G-G and P12 Y-G-Y-G fit nowhere.
-OPEN = ("p13 at -1,0 turn 3", "p40 at 1,0", "p03 at 0,1 turn 2", "p41 at -1,1 turn 2")
-CLOSE = "p07 at 1,1"
-
-
-def closing(hands, pile, turn=0):
-    """The seat in turn has just laid the closing card and let its ships stay."""
-    match = table(*OPEN, hands=hands, pile=pile, turn=turn)
-    match.play(turn, CLOSE)
-    silent = match.state.clone()
-    silent.play(turn, STAY, None)
-    events = match.play(turn, "stay")
-    assert position(silent) == position(match.state)  # telling changes nothing
-    return match, events
-
-
 @rule("GQ5")
 def test_gq5_a_hand_of_three_always_fits():
     """Two colours can be matched in every sky, and only two cards of the deck lack any two colours.

@@ -9,7 +9,8 @@ from saucer.games.constellations.rules import STAY
 from saucer.kernel.arrays import vec
 from saucer.kernel.rng import quick
 from saucer.kernel.state import MOST_MOVES, Moves
-from tests.games.test_constellations import GAME, OLA, PAWEL, finish, group, table
+from saucer.lessons.positions.constellations import table
+from tests.support.constellations import GAME, OLA, PAWEL, finish, group
 
 
 def weighed(state):

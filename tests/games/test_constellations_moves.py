@@ -7,8 +7,9 @@ import saucer
 from saucer.games.constellations import GAME
 from saucer.games.constellations.moves import Lay, Ship, Stay, Swap
 from saucer.games.constellations.rules import MOVES, STAY
-from tests.games.test_constellations import OLA, table
-from tests.rulebook import rule
+from saucer.lessons.positions.constellations import table
+from tests.support.constellations import OLA
+from tests.support.rulebook import rule
 
 STATE = saucer.match("constellations", players=3, seed=1).state
 CODES = [*range(0, int(STAY), 61), *range(int(STAY), int(MOVES))]  # all cells, cards and turns, and every other move

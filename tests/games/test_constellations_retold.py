@@ -6,9 +6,9 @@ import pytest
 
 import saucer
 from saucer.games.constellations.components import NAMES, PLANETS
-from tests.games.test_constellations import OLA, PAWEL, table, words
-from tests.games.test_constellations_end import OPEN
-from tests.rulebook import rule
+from saucer.lessons.positions.constellations import table
+from tests.support.constellations import OLA, OPEN, PAWEL, words
+from tests.support.rulebook import rule
 
 COLOURS = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))  # of a card, clockwise, on a grid of planets

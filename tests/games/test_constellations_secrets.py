@@ -13,9 +13,9 @@ from saucer.games.constellations.rules import MOVES, SHIP, STAY, SWAP, names
 from saucer.games.constellations.symmetry import RENAMINGS
 from saucer.kernel.position import position
 from saucer.kernel.state import NOBODY, Moves
-from tests.games.test_constellations import GAME, OLA, PATRYCJA, PAWEL, finish, table, words
-from tests.games.test_constellations_end import CLOSE, OPEN, closing
-from tests.rulebook import rule
+from saucer.lessons.positions.constellations import table
+from tests.support.constellations import CLOSE, GAME, OLA, OPEN, PATRYCJA, PAWEL, closing, finish, words
+from tests.support.rulebook import rule
 
 # ---- moves in words -----------------------------------------------------------------------------
 

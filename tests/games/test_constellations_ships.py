@@ -5,10 +5,10 @@ import random
 import saucer
 from saucer.games.constellations.components import CORNER_NAMES
 from saucer.games.constellations.events import Laid
-from saucer.lessons.positions.constellations import planet_at
+from saucer.lessons.positions.constellations import planet_at, table
 from saucer.locales import say
-from tests.games.test_constellations import OLA, PATRYCJA, PAWEL, group, names, refused, table, words
-from tests.rulebook import rule
+from tests.support.constellations import OLA, PATRYCJA, PAWEL, group, names, refused, words
+from tests.support.rulebook import rule
 
 
 @rule("G6", "G7", "G12")

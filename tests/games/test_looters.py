@@ -9,22 +9,12 @@ from saucer.games.looters.components import ANIMALS, GENERAL, KINDS, NAMES, RECR
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.lessons.positions.looters import lay, table
-from tests.rulebook import rule
+from tests.support.games import names
+from tests.support.looters import FILL, OLA, PATRYCJA, PAWEL, hand
+from tests.support.rulebook import rule
 
-OLA, PAWEL, PATRYCJA = 0, 1, 2
 GAME = saucer.game("looters")
 DEFAULTS = {option.name: option.default for option in GAME.sheet.options}
-
-
-def names(events):
-    return [event.name for event in events]
-
-
-def hand(match, seat):
-    return sorted(match.view(seat).hand)
-
-
-FILL = "thimble " * 12
 
 
 # ---- setup --------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ import saucer
 from saucer.games.looters.components import GENERAL
 from saucer.kernel.rng import quick
 from saucer.lessons.positions.looters import table
-from tests.games.test_looters import FILL, OLA, PATRYCJA, PAWEL, hand, names
-from tests.rulebook import rule
+from tests.support.games import names
+from tests.support.looters import FILL, OLA, PATRYCJA, PAWEL, hand
+from tests.support.rulebook import rule
 
 # ---- empty pile ---------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
-from tests.games.test_looters import FILL, table
+from saucer.lessons.positions.looters import table
+from tests.support.looters import FILL
 
 
 def sensible(match, seat=0):

@@ -7,8 +7,8 @@ import saucer
 from saucer.games.looters import GAME
 from saucer.games.looters.moves import Animals, Lay, Strength
 from saucer.lessons.positions.looters import table
-from tests.games.test_looters import FILL, OLA, PAWEL
-from tests.rulebook import rule
+from tests.support.looters import FILL, OLA, PAWEL
+from tests.support.rulebook import rule
 
 STATE = saucer.match("looters", players=5, seed=1).state
 CODES = range(GAME.sheet.moves)

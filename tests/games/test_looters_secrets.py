@@ -8,8 +8,8 @@ from saucer.games.looters.rules import Looters
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.lessons.positions.looters import table
-from tests.games.test_looters import FILL, OLA, PAWEL
-from tests.rulebook import rule
+from tests.support.looters import FILL, OLA, PAWEL
+from tests.support.rulebook import rule
 
 
 @rule("UQ15")

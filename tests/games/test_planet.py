@@ -18,49 +18,11 @@ from saucer.games.planet.components import (
     WHO,
 )
 from saucer.games.planet.knowledge import NOTHING
-from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lessons.positions.planet import numbers, table
 from saucer.locales import say
-from tests.rulebook import rule
-
-OLA, PAWEL, PATRYCJA = 0, 1, 2
-A, B = 0, 1  # of two players
-
-
-def play_round(match, stack, *takes):
-    """A whole round of three or more: the seats in their order, each with the tile it takes."""
-    match.play(takes[0][0], f"stack {stack}")
-    events = []
-    for number, (seat, tile) in enumerate(takes):
-        if match.view().phase == "name":
-            match.play(takes[number - 1][0], f"name {seat}")
-        events += match.play(seat, f"take {tile}")
-    return events
-
-
-def play_out(match, seed=1):
-    """Random moves to the end; returns every move's words."""
-    rng = quick(seed)
-    while match.actors:
-        moves = list(match.moves(match.actors[0]))
-        match.play(match.actors[0], moves[rng.below(len(moves))])
-    return [str(move) for move in match.history]
-
-
-def refused(match, seat, words):
-    with pytest.raises(saucer.IllegalMove) as refusal:
-        match.play(seat, words)
-    return str(refusal.value)
-
-
-def names(events):
-    return [event.name for event in events]
-
-
-def tiles(slots):
-    return [slot and slot.tile for slot in slots]
-
+from tests.support.planet import OLA, PATRYCJA, PAWEL, A, B, names, play_out, play_round, refused, tiles
+from tests.support.rulebook import rule
 
 # ---- components ---------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from saucer.games.planet.knowledge import OVER
 from saucer.kernel.arrays import vec
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
-from tests.games.test_planet import OLA, PATRYCJA, A, B, table
+from saucer.lessons.positions.planet import table
+from tests.support.planet import OLA, PATRYCJA, A, B
 
 LAMPS = "C09 C10 C11 U13 U14 U15 D13 D14 D15"
 

@@ -4,8 +4,9 @@ import pytest
 
 from saucer.games.planet.components import VOLCANO
 from saucer.games.planet.knowledge import NOTHING
-from tests.games.test_planet import OLA, PATRYCJA, PAWEL, names, numbers, play_round, table
-from tests.rulebook import rule
+from saucer.lessons.positions.planet import numbers, table
+from tests.support.planet import OLA, PATRYCJA, PAWEL, names, play_round
+from tests.support.rulebook import rule
 
 VAIN_MAN, GEOGRAPHER, ASTRONOMER, KING, LAMPLIGHTER = "K01", "K03", "K05", "K07", "K08"
 HUNTER, DRUNKARD, WHITE, GREY, BROWN = "K10", "K12", "K13", "K14", "K15"

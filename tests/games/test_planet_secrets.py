@@ -15,9 +15,10 @@ from saucer.kernel.errors import BadMove
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import NOBODY
+from saucer.lessons.positions.planet import numbers, table
 from saucer.locales import say
-from tests.games.test_planet import OLA, PATRYCJA, PAWEL, A, B, numbers, play_out, play_round, table, tiles
-from tests.rulebook import rule
+from tests.support.planet import OLA, PATRYCJA, PAWEL, A, B, play_out, play_round, tiles
+from tests.support.rulebook import rule
 
 PLANET = saucer.game("planet")
 THREE = "K01 K03 K05"  # Vain Man, Geographer, Astronomer

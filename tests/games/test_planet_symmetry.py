@@ -9,8 +9,9 @@ from saucer.games.planet.knowledge import HIDE, NAME, TAKE
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
-from tests.games.test_planet import A, B, numbers, table
-from tests.rulebook import rule
+from saucer.lessons.positions.planet import numbers, table
+from tests.support.planet import A, B
+from tests.support.rulebook import rule
 
 SYMMETRY = saucer.game("planet").symmetry
 

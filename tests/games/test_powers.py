@@ -1,9 +1,7 @@
-"""Powers, from the box to the first card; and `table`, which sets up positions for all tests of powers."""
+"""Powers, from the box to the first card."""
 
 import itertools
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -13,79 +11,11 @@ from saucer.games.powers.codes import FIRST_COLOUR, TURN
 from saucer.games.powers.components import CARDS, COLOURS, NAMES
 from saucer.games.powers.knowledge import KIND_BITS, NOTHING
 from saucer.games.powers.rules import Powers
-from saucer.kernel.match import Match
 from saucer.kernel.rng import quick
 from saucer.kernel.vectors import array
-from saucer.lessons.positions.powers import kinds, table
-from tests.rulebook import rule
-
-
-def cards(match: Match, seat: int) -> list[str]:
-    """A hand, sorted."""
-    return list(match.view(seat).hand)
-
-
-def sizes(match: Match) -> list[int]:
-    """Everybody's number of cards."""
-    return [player.cards for player in match.view().players]
-
-
-def owner(match: Match, power: str) -> int | None:
-    """Who has the power."""
-    return next((seat for seat, player in enumerate(match.view().players) if power in player.powers), None)
-
-
-def words(match: Match, seat: int) -> list[str]:
-    """What a seat may do."""
-    return [str(move) for move in match.moves(seat)]
-
-
-def refused(match: Match, seat: int, move: str) -> str:
-    """The rule and the sentence of a refusal."""
-    with pytest.raises(saucer.IllegalMove) as caught:
-        match.play(seat, move)
-    return str(caught.value)
-
-
-def told(events: Sequence[saucer.Event], name: str) -> list[dict[str, Any]]:
-    """What is told of one kind of event."""
-    return [event.args for event in events if event.name == name]
-
-
-def dealt(first: str, players: int = 3, deck: str = "powers") -> Match:
-    """A match whose first card turned up is of the kind, with seat 0 to the left of the dealer."""
-    wanted = first.replace(" ", "-")
-    for seed in range(5000):
-        match = saucer.match("powers", players, seed=seed, start=0, options={"deck": deck})
-        if match.view().top == wanted:
-            return match
-    raise AssertionError(first)
-
-
-def dealt_anew(
-    order: str, players: int = 3, events: list[saucer.Event] | None = None, *, seed: int = 1, sinks: bool = False
-) -> Match:
-    """The next round is dealt by seat 0 from a pile whose top cards, after the hands, are these."""
-    match = table(*["red 1"] * players)
-    state = match.state
-    assert isinstance(state, Powers)
-    for seat in range(players):
-        state.sizes[seat] = 0
-    for place in range(len(state.hands)):
-        state.hands[place] = NOTHING
-    wanted = kinds(order)
-    deck = Counter(dict(enumerate([*([0, 1, *[2] * 9, 1, 1] * 4), 4, 4, 4, 4, 4, 4, 0])))
-    deck.subtract(wanted)
-    others = list(deck.elements())
-    hands = others[-7 * players :]
-    pile = others[: -7 * players] + wanted[::-1] + hands
-    state.pile, state.pile_count = array(pile), len(pile)
-    for step in range(7 * players):
-        state._take_top((1 + step) % players)
-    state.dealer, state.direction, state.hit = 0, 1, 0
-    state.rng, state.sinks = quick(seed), sinks
-    state._turn_up(events)
-    return match
+from saucer.lessons.positions.powers import table
+from tests.support.powers import dealt, dealt_anew, sizes, words
+from tests.support.rulebook import rule
 
 
 @rule("NQ42", "N12")

@@ -1,8 +1,9 @@
 """Powers: the call, and catching who forgot it."""
 
 from saucer.games.powers.rules import Powers
-from tests.games.test_powers import cards, refused, sizes, table, told, words
-from tests.rulebook import rule
+from saucer.lessons.positions.powers import table
+from tests.support.powers import cards, refused, sizes, told, words
+from tests.support.rulebook import rule
 
 
 @rule("N20", "NQ20")

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from saucer.kernel.rng import keyed
-from tests.games.test_powers import owner, sizes, table, told, words
-from tests.rulebook import rule
+from saucer.lessons.positions.powers import table
+from tests.support.powers import owner, sizes, told, words
+from tests.support.rulebook import rule
 
 
 @rule("N22", "NQ23")

@@ -4,7 +4,7 @@ import pytest
 
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
-from tests.games.test_powers import table
+from saucer.lessons.positions.powers import table
 
 
 def weights(match, seat=0):

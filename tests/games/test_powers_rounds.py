@@ -9,8 +9,9 @@ from saucer.games.powers.rules import Powers
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from tests.games.test_powers import sizes, table, told, words
-from tests.rulebook import rule
+from saucer.lessons.positions.powers import table
+from tests.support.powers import sizes, told, words
+from tests.support.rulebook import rule
 
 # ---- going out -------------------------------------------------------------------------------
 

@@ -15,9 +15,10 @@ from saucer.games.powers.rules import Powers
 from saucer.kernel.match import Match
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.lessons.positions.powers import table
 from saucer.locales import keys
-from tests.games.test_powers import cards, dealt_anew, refused, table
-from tests.rulebook import rule
+from tests.support.powers import cards, dealt_anew, refused
+from tests.support.rulebook import rule
 
 # ---- views and words -------------------------------------------------------------------------
 

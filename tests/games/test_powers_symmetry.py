@@ -8,8 +8,9 @@ from saucer.games.powers.symmetry import SYMMETRY
 from saucer.kernel.match import Match
 from saucer.kernel.position import position
 from saucer.kernel.state import Moves
-from tests.games.test_powers import dealt_anew, table
-from tests.rulebook import rule
+from saucer.lessons.positions.powers import table
+from tests.support.powers import dealt_anew
+from tests.support.rulebook import rule
 
 
 def commutes(match: Match, seat: int, words: str) -> None:

@@ -4,8 +4,9 @@ import pytest
 
 import saucer
 from saucer.games.powers.rules import Powers
-from tests.games.test_powers import cards, refused, sizes, table, told, words
-from tests.rulebook import rule
+from saucer.lessons.positions.powers import table
+from tests.support.powers import cards, refused, sizes, told, words
+from tests.support.rulebook import rule
 
 # ---- laying and drawing ----------------------------------------------------------------------
 

@@ -9,39 +9,13 @@ import saucer
 from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, HEIGHT, NAMES
 from saucer.games.zovnis.knowledge import size
 from saucer.games.zovnis.rules import Zovnis
-from saucer.games.zovnis.view import view
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
 from saucer.lessons.positions.zovnis import table
-from tests.rulebook import rule
-
-ALIENS = ["shaggy", "blip", "moog", "tripod"]
-SAUCERS = ["g-lul", "egg", "pink-cup", "disco"]
-
-
-def sky(match):
-    """The columns as words, from the planet up."""
-    return [
-        [card.card + (" flipped" if card.flipped else "") for card in column] for column in view(match.state, 0).sky
-    ]
-
-
-def pile(match, seat=0):
-    """The cards a seat has eliminated."""
-    return view(match.state, seat).players[seat].pile
-
-
-def random_games(count):
-    """Whole games by chance, with 2, 3 and 4 players in turn."""
-    for seed in range(count):
-        match = saucer.match("zovnis", players=2 + seed % 3, seed=seed)
-        rng, moves = quick(seed), Moves()
-        while match.actors:
-            match.play(*random_decision(match.state, rng, moves))
-        yield match
-
+from tests.support.rulebook import rule
+from tests.support.zovnis import pile, random_games, sky
 
 # ---- components ---------------------------------------------------------------------------
 

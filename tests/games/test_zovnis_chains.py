@@ -7,8 +7,9 @@ from saucer.games.zovnis.components import ENDS, NAMES
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from tests.games.test_zovnis import pile, sky, table
-from tests.rulebook import rule
+from saucer.lessons.positions.zovnis import table
+from tests.support.rulebook import rule
+from tests.support.zovnis import pile, sky
 
 
 def told(events, *names):

@@ -8,7 +8,8 @@ from saucer.kernel.rng import quick
 from saucer.kernel.state import MOST_MOVES, Moves
 from saucer.kernel.vectors import array
 from saucer.lab.play import random_decision
-from tests.games.test_zovnis import random_games, sky, table
+from saucer.lessons.positions.zovnis import table
+from tests.support.zovnis import random_games, sky
 
 
 def weighed(state, seat):

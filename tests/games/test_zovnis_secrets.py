@@ -13,9 +13,9 @@ from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, NAMES
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import NOBODY
-from saucer.lessons.positions.zovnis import cards
-from tests.games.test_zovnis import ALIENS, SAUCERS, pile, sky, table
-from tests.rulebook import rule
+from saucer.lessons.positions.zovnis import cards, table
+from tests.support.rulebook import rule
+from tests.support.zovnis import ALIENS, SAUCERS, pile, sky
 
 
 def worlds(match, seat, count):

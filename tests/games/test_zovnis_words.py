@@ -5,9 +5,10 @@ import pytest
 import saucer
 from saucer.games.zovnis import GAME
 from saucer.games.zovnis.components import NAMES
+from saucer.lessons.positions.zovnis import table
 from saucer.locales import keys, say
-from tests.games.test_zovnis import random_games, table
-from tests.rulebook import rule
+from tests.support.rulebook import rule
+from tests.support.zovnis import random_games
 
 
 @rule("ZQ11")

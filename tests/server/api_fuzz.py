@@ -13,7 +13,7 @@ import saucer
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
-from tests.server.live import Client, serving
+from tests.support.server import Client, serving
 
 TOOL = Path(__file__).parents[2] / ".venv" / "fuzz"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"

@@ -1,9 +1,16 @@
 """A house with real storage: SQLite in a file, and a real PostgreSQL."""
 
+import asyncio
 import tempfile
 from pathlib import Path
 
 import pytest
+
+from saucer.server import protocol
+from saucer.server.fairness import shuffle
+from saucer.server.fairness.proof import proof_of
+from saucer.server.settings import Settings
+from tests.support.tables import Person, house, new_table, play_any
 
 
 @pytest.fixture(scope="session")
@@ -14,3 +21,28 @@ def postgres():
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture
+def database(tmp_path):
+    """A finished game and an open table."""
+    path = tmp_path / "tables.db"
+    entropy = "17" * 32
+
+    async def inside():
+        async with house(path) as made:
+            ola = Person(made, "Ola")
+            wish = protocol.NewTable(Settings("looters", 2), promise=shuffle.commitment(entropy))
+            await ola.visit(await made.create(ola.caller, wish))
+            pat = await Person(made, "Pat").visit(ola.table.id)
+            await pat.do(protocol.Sit, seat=1)
+            await ola.do(protocol.Start)
+            await ola.do(protocol.Reveal, entropy=entropy)
+            await ola.until(lambda seen: seen["view"])
+            while ola.table.state.phase == "playing":
+                await play_any(ola, pat)
+            (tmp_path / "proof.json").write_bytes(protocol.encode(proof_of(ola.table.state.deals[0])))
+            other = await new_table(made, "Eva")
+            return ola.table.id, other.table.id
+
+    return path, *asyncio.run(inside())

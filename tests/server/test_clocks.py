@@ -14,7 +14,8 @@ from saucer.server.table import actor, bots, presence, timers, undo
 from saucer.server.table.actor import Table
 from saucer.server.table.bots import Tempo
 from saucer.server.table.state import TableState
-from tests.server.support import Person, at_house, begun, in_phase, new_table, play_any
+from tests.support.tables import Person, at_house, begun, in_phase, new_table, play_any
+from tests.support.waiting import answers, becomes
 
 
 def hurry(monkeypatch, seconds):
@@ -55,12 +56,6 @@ def tire(monkeypatch):
     """Tables fall asleep soon after the last viewer has left."""
     monkeypatch.setattr(actor, "IDLE_SECONDS", 0.1)
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-
-
-async def becomes(condition):
-    async with asyncio.timeout(90):
-        while not condition():
-            await asyncio.sleep(0.02)
 
 
 @at_house
@@ -107,6 +102,7 @@ async def test_a_sleeping_table_gives_its_memory_back(made, monkeypatch):
         ola.leave_page()
         pat.leave_page()
     del ola, pat
+    await becomes(lambda: not made.tables)  # asked first, since the other question takes long
     await becomes(lambda: in_memory() == before)
     awake, asleep = [], []
     tracemalloc.start()
@@ -115,10 +111,15 @@ async def test_a_sleeping_table_gives_its_memory_back(made, monkeypatch):
         awake.append(tracemalloc.get_traced_memory()[0])
         assert in_memory() == before + 3 * len(woken)
         del woken
+        await becomes(lambda: not made.tables)
         await becomes(lambda: in_memory() == before)
         asleep.append(tracemalloc.get_traced_memory()[0])
     tracemalloc.stop()
     assert max(asleep) < min(awake) / 2
+
+
+async def is_over(made, person):
+    return (await made.store.tables_of(person.caller.guest))[0].phase == "over"
 
 
 @at_house
@@ -131,9 +132,7 @@ async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
     pat.leave_page()
     name = ola.table.id
     await becomes(lambda: not made.tables)
-    async with asyncio.timeout(90):
-        while (await made.store.tables_of(ola.caller.guest))[0].phase != "over":
-            await asyncio.sleep(0.1)
+    await answers(lambda: is_over(made, ola))
     await ola.visit(name)
     assert all(told.event.auto for told in ola.table.state.log if hasattr(told.event, "auto"))
 

@@ -12,17 +12,11 @@ import time
 import pytest
 
 from saucer.server.storage import open_store
-from tests.server.crash import Stubborn, check
-from tests.server.live import PATIENCE, serving
+from tests.support.server import serving
+from tests.support.stubborn import Stubborn, check
+from tests.support.waiting import until
 
 KILLS = int(os.environ.get("SAUCER_SOAK", "4"))
-
-
-def until(condition, seconds=PATIENCE + 30):
-    stop = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < stop, "a table is stuck"
-        time.sleep(0.02)
 
 
 def all_move(players, many=2):

@@ -9,8 +9,8 @@ import json
 import pytest
 
 import saucer
-from tests.server.live import Client, serving
-from tests.server.test_whole_games import SOAK
+from tests.support.server import Client, serving
+from tests.support.waiting import SOAK
 
 EVERY = [
     (slug, players)

@@ -8,7 +8,7 @@ from threading import Thread
 
 import pytest
 
-from tests.server.live import Client, free_port, serving
+from tests.support.server import Client, free_port, serving
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PYTHON = (sys.executable, EXAMPLES / "bot.py")

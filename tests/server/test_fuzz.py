@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from saucer.server import protocol
 from saucer.server.table.state import replayed
-from tests.server.support import Person, house, new_table
+from tests.support.tables import Person, house, new_table
 
 KINDS = [kind for kind in protocol.Command.__args__ if kind not in (protocol.Hint, protocol.Close)]
 

@@ -14,9 +14,9 @@ import pytest
 import saucer.server
 from saucer.server.metrics import HELP, Metrics
 from saucer.server.storage import sqlite
-from tests.server.inside import inside
-from tests.server.live import PATIENCE, Client, serving
-from tests.server.test_network import until
+from tests.support.server import Client, serving
+from tests.support.server_thread import inside
+from tests.support.waiting import PATIENCE, until
 
 
 def scraped(server):

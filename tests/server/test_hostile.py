@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from saucer.server import protocol
-from tests.server.live import PATIENCE, Client, serving
+from tests.support.server import Client, serving
+from tests.support.waiting import PATIENCE
 
 MESSAGES = int(os.environ.get("SAUCER_HOSTILE", "1500"))
 TOGETHER = 50  # sent without waiting for an answer

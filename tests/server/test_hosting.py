@@ -6,7 +6,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import time
 
 import asyncpg
 import pytest
@@ -15,8 +14,8 @@ from saucer.cli import main
 from saucer.server.config import Config
 from saucer.server.ops import serve
 from saucer.server.storage.database import migrations
-from tests.server.live import PATIENCE, free_port
-from tests.server.test_commands import database  # noqa: F401 - a fixture
+from tests.support.server import free_port
+from tests.support.waiting import PATIENCE, until
 
 
 def refused(capsys, *words):
@@ -136,7 +135,7 @@ def test_only_the_server_brings_a_database_up_to_date(tmp_path, capsys):
     assert path.stat().st_size == 0
 
 
-def test_a_backup_is_restored_as_the_documentation_says(database, tmp_path, capsys):  # noqa: F811
+def test_a_backup_is_restored_as_the_documentation_says(database, tmp_path, capsys):
     path, finished, _ = database
     copy = tmp_path / "copy.db"
 
@@ -192,7 +191,7 @@ def test_right_options_are_taken():
         assert Config(origins=origins, proxies=proxies).checked().proxies == proxies
 
 
-def test_options_stand_before_or_after_the_task(database, capsys):  # noqa: F811
+def test_options_stand_before_or_after_the_task(database, capsys):
     path, finished, _ = database
     main(["admin", "tables", "--database", str(path)])
     after = capsys.readouterr().out
@@ -202,23 +201,24 @@ def test_options_stand_before_or_after_the_task(database, capsys):  # noqa: F811
     assert "Ola, Pat" in after
 
 
+def answering(port):
+    link = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        link.request("GET", "/health")
+        return link.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        link.close()
+
+
 def test_serve_says_where_it_is_and_that_it_has_stopped(tmp_path):
     port = free_port()
     words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(tmp_path / "t.db")]
     process = subprocess.Popen([sys.executable, "-m", "saucer", *words], stderr=subprocess.PIPE, text=True)
     try:
         assert process.stderr.readline().startswith(f"Saucer is at http://localhost:{port}/ ")
-        stop = time.monotonic() + PATIENCE
-        while time.monotonic() < stop:
-            link = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
-            try:
-                link.request("GET", "/health")
-                if link.getresponse().status == 200:
-                    break
-            except OSError:
-                time.sleep(0.05)
-            finally:
-                link.close()
+        until(lambda: answering(port))
         process.send_signal(2)
         assert process.wait(PATIENCE) == 0
         assert process.stderr.read() == "Saucer has stopped; every table is kept.\n"

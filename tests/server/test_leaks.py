@@ -28,11 +28,12 @@ from saucer.server.views import records, replay, update
 from saucer.server.views.refused import refused
 from saucer.server.views.table_index import row_of
 from saucer.server.views.viewer import Viewer
-from tests.server.canaries import Canaries
-from tests.server.faulty import Proxy, Weather
-from tests.server.inside import inside
-from tests.server.live import PATIENCE, Client, Socket
-from tests.server.test_secrets import SECRET, move, table, told
+from tests.support.bad_network import Proxy, Weather
+from tests.support.canaries import Canaries
+from tests.support.secrets import SECRET, move, table, told
+from tests.support.server import Client, Socket
+from tests.support.server_thread import inside
+from tests.support.waiting import PATIENCE
 
 TOGETHER = 6  # games over the wire
 GAMES = max(1, int(os.environ.get("SAUCER_LEAK_GAMES", "5")) // len(saucer.SLUGS))

@@ -3,20 +3,19 @@
 Whatever happens on the way, the log stays whole, nothing counts twice, and the server's memory stays bounded.
 """
 
-import os
 import socket
 import sqlite3
-import time
 import zlib
 
 import psutil
 import pytest
 
-from tests.server.crash import TROUBLE, Stubborn, check
-from tests.server.faulty import Proxy, Weather
-from tests.server.live import PATIENCE, Client, Server, serving
+from tests.support.bad_network import Proxy, Weather
+from tests.support.server import Client, Server, serving
+from tests.support.stubborn import TROUBLE, Stubborn, check
+from tests.support.waiting import PATIENCE, SOAK, until
 
-MOVES = 400 if "SAUCER_SOAK" in os.environ else 12
+MOVES = 400 if SOAK else 12
 STORM = Weather(cut=0.02, delay=0.1, twice=0.1, echo=0.1, swap=0.1)
 HASTY = {  # seconds, in place of those a real network needs
     "http.timeouts.HEAD_SECONDS": 0.5,
@@ -34,13 +33,6 @@ def server(tmp_path_factory):
     with serving(folder / "tables.db", folder / "log", patches=HASTY) as made:
         yield made
         assert "Traceback" not in made.said()
-
-
-def until(condition, seconds=90):
-    stop = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < stop
-        time.sleep(0.02)
 
 
 # ---- storms -------------------------------------------------------------------------------------

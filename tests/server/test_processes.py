@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from saucer.server import protocol
 from saucer.server.registry import TableRegistry
-from tests.server.support import Person, house, in_phase, new_table
+from tests.support.tables import Person, house, in_phase, new_table
 
 
 def test_people_at_two_processes_play_at_one_table(postgres):

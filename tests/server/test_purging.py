@@ -17,11 +17,11 @@ from saucer.server.ops.purge import Purge
 from saucer.server.storage import Conflict, Entry, open_store
 from saucer.server.storage.database import Statement, migrations
 from saucer.server.table import events
-from tests.server.inside import inside
-from tests.server.live import Client
-from tests.server.support import begun, house, new_table, play_any
-from tests.server.test_network import until
-from tests.server.test_storage import row
+from tests.support.server import Client
+from tests.support.server_thread import inside
+from tests.support.storage import row
+from tests.support.tables import begun, house, new_table, play_any
+from tests.support.waiting import answers, until
 
 WORDS = "rendezvous-at-noon"
 
@@ -224,6 +224,10 @@ def test_a_server_purges_by_itself_and_says_that_the_table_is_gone(tmp_path, mon
         assert (answer.status_code, answer.json()["problem"]["key"]) == (404, "no-table")
 
 
+async def seen_lately(store):
+    return (await store.database.read("SELECT min(seen) FROM tables"))[0][0] >= time.time() - 3600
+
+
 def test_an_awake_table_is_remembered(tmp_path, monkeypatch):
     monkeypatch.setattr(houses, "SEEN_SECONDS", 0.05)
 
@@ -231,9 +235,7 @@ def test_an_awake_table_is_remembered(tmp_path, monkeypatch):
         async with house(tmp_path / "t.db") as one:
             ola = await new_table(one, "Ola")
             await age(one.store, 60)
-            async with asyncio.timeout(60):
-                while (await one.store.database.read("SELECT min(seen) FROM tables"))[0][0] < time.time() - 3600:
-                    await asyncio.sleep(0.02)
+            await answers(lambda: seen_lately(one.store))
             assert (await Purge(one.store, Keep(tables=1)).counted()).tables == 0
             assert ola.table.state.phase == "gathering"
 

@@ -9,7 +9,8 @@ from saucer.server.http.context import RequestContext
 from saucer.server.storage import Guest
 from saucer.server.table import timers
 from saucer.server.ws.connection import Connection
-from tests.server.support import Person, at_house, begun, in_phase, new_table
+from tests.support.tables import Person, at_house, begun, in_phase, new_table
+from tests.support.waiting import becomes
 
 
 async def forgotten_call(made):
@@ -113,9 +114,7 @@ async def talking(made, table):
     connection = Connection(context, socket, table, Guest("", "", ""))
     socket.incoming.put_nowait('{"type":"hello","id":"1"}')
     task = asyncio.create_task(connection.run())
-    async with asyncio.timeout(60):
-        while not socket.sent:
-            await asyncio.sleep(0.01)
+    await becomes(lambda: socket.sent)
     return socket, task
 
 
@@ -127,9 +126,7 @@ async def test_a_slow_reader_gets_news_in_larger_pieces(made):
         await ola.do(protocol.Say, text=f"line {number}")
         await asyncio.sleep(0)
     socket.open.set()
-    async with asyncio.timeout(60):
-        while '"line 29"' not in socket.sent[-1]:
-            await asyncio.sleep(0.01)
+    await becomes(lambda: '"line 29"' in socket.sent[-1])
     assert len(socket.sent) <= 4
     said = "".join(socket.sent)
     assert [said.count(f'"line {number}"') for number in range(30)] == [1] * 30

@@ -12,7 +12,8 @@ from saucer.lab.play import random_decision
 from saucer.server import protocol
 from saucer.server.config import Config
 from saucer.server.lan_address import url_in_the_room
-from tests.server.live import PATIENCE, Client, serving
+from tests.support.server import Client, serving
+from tests.support.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")

@@ -8,48 +8,13 @@ import msgspec
 import pytest
 
 import saucer
-from saucer.games import game
-from saucer.kernel.rng import quick
-from saucer.kernel.state import Moves
-from saucer.lab.play import random_decision
 from saucer.server import protocol
 from saucer.server.fairness import shuffle
 from saucer.server.metrics import METRICS
-from saucer.server.settings import Settings
-from saucer.server.storage import Entry
-from saucer.server.table import events
-from saucer.server.table.state import replayed
 from saucer.server.views import records, update
-from saucer.server.views.viewer import Viewer
-from tests.server.canaries import Canaries
-from tests.server.support import Person, house, new_table, play_any
-
-SECRET = "5ec2e7" * 10 + "abcd"
-
-
-def table(slug, players=3, options=None):
-    """A table of three people being played, as lines of its log."""
-    settings = Settings(slug, players, options or {}, hints=True).settled()
-    lines = [
-        events.Created(who="guest-0", table="t", settings=settings, secret=SECRET),
-        *(events.Sat(who=f"guest-{seat}", seat=seat, name=f"Name {seat}") for seat in range(players)),
-        events.Started(),
-        events.Dealt(version=game(slug).sheet.version),
-    ]
-    return replayed([Entry(seq, float(seq), events.encode(line)) for seq, line in enumerate(lines, 1)])
-
-
-def move(state, seed):
-    seat, code = random_decision(state.match.state, quick(seed), Moves())
-    words = state.match.move(int(seat), int(code)).words
-    state.replay(Entry(state.seq + 1, float(state.seq), events.encode(events.Played(seat=int(seat), words=words))))
-
-
-def told(state, viewer, since=None):
-    """Every byte of an update, but for the time of day."""
-    viewer = Viewer(viewer, f"guest-{viewer}" if viewer >= 0 else "", "en")
-    info = update.table_info(state, viewer.language, 0)
-    return protocol.encode(msgspec.structs.replace(update.update(state, viewer, since, info), now=0))
+from tests.support.canaries import Canaries
+from tests.support.secrets import SECRET, move, table, told
+from tests.support.tables import Person, house, new_table, play_any
 
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)

@@ -16,10 +16,10 @@ from websockets.sync.client import connect
 from saucer.server import protocol
 from saucer.server.http.api import ENDPOINTS
 from saucer.server.http.ratelimit import household
-from tests.server.inside import inside
-from tests.server.live import PATIENCE, Client
-from tests.server.support import at_house, new_table
-from tests.server.test_network import until
+from tests.support.server import Client
+from tests.support.server_thread import inside
+from tests.support.tables import at_house, new_table
+from tests.support.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
 FRIEND = "https://friend.example"

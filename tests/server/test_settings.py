@@ -9,8 +9,8 @@ from saucer.server import protocol
 from saucer.server.fairness.proof import proof_of, verify_proof
 from saucer.server.settings import Settings
 from saucer.server.table import timers
-from tests.server.live import Client, serving
-from tests.server.support import Person, at_house, begun, in_phase, new_table, pair, play_any
+from tests.support.server import Client, serving
+from tests.support.tables import Person, at_house, begun, in_phase, new_table, pair, play_any
 
 
 def changed(table, **settings):

@@ -6,7 +6,7 @@ from saucer.server import protocol
 from saucer.server.table.broadcast import Subscriber
 from saucer.server.table.caller import Caller
 from saucer.server.views import update
-from tests.server.support import at_house, begun, play_any
+from tests.support.tables import at_house, begun, play_any
 
 
 @at_house

@@ -9,7 +9,7 @@ import saucer
 from saucer.kernel.match import Match
 from saucer.server import protocol
 from saucer.server.table.state import TableState
-from tests.server.support import Person, at_house, begun, house, in_phase, new_table, pair, play_any
+from tests.support.tables import Person, at_house, begun, house, in_phase, new_table, pair, play_any
 
 
 @at_house

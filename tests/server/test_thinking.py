@@ -11,7 +11,8 @@ from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
 from saucer.server import bot_pool
-from tests.server.support import thinkers
+from tests.support.tables import thinkers
+from tests.support.waiting import PATIENCE
 
 
 def played(slug, moves=12, seed=5):
@@ -63,7 +64,7 @@ def test_thinkers_that_die_are_replaced():
         await pool.choose(match, match.actors[0], "easy")
         for process in list(pool._pool._processes.values()):
             process.kill()
-        await asyncio.sleep(0.1)
+            process.join(PATIENCE)
         assert await pool.choose(match, match.actors[0], "easy") in match.moves(match.actors[0])
 
     asyncio.run(inside())

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from saucer.server.http.static import website
-from tests.server.live import Client, serving
+from tests.support.server import Client, serving
 
 
 @pytest.fixture(scope="module")

@@ -4,16 +4,14 @@
 """
 
 import asyncio
-import os
 
 import pytest
 
 import saucer
 from saucer.server import protocol
-from tests.server.live import PATIENCE
-from tests.server.support import Person, house, new_table
+from tests.support.tables import Person, house, new_table
+from tests.support.waiting import PATIENCE, SOAK
 
-SOAK = "SAUCER_SOAK" in os.environ
 COUNTS = [
     (slug, players)
     for slug in saucer.SLUGS

@@ -1,41 +1,47 @@
 """A real server and a real browser."""
 
-import os
-import shutil
+import asyncio
 
 import pytest
 
-from tests.server.live import serving
+from tests.support.server import serving
+from tests.support.web_browser import CHROMIUM, QUIET, SLOWEST, WHOLE_GAMES
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-QUIET = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run", "--mute-audio",
-]  # fmt: skip
-SLOWEST = 60_000  # milliseconds; machines that build and test at once are slow
-
-MANY_TABLES = {"http.context.TABLES_BURST": 1000}  # all tests come from one address
-WHOLE_GAMES = {**MANY_TABLES, "table.bots.LOOK_SECONDS": 0.05}  # bots wait less for a browser that has much else to do
+loops = []  # the browser's, while there is one
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def website(tmp_path_factory):
+    """One server for all tests of a worker; every visitor is somebody new."""
     folder = tmp_path_factory.mktemp("website")
     with serving(folder / "tables.db", folder / "log", patches=WHOLE_GAMES) as server:
         yield server.url
 
 
-@pytest.fixture(scope="module")  # not longer: while it lives, no other test can run an event loop of its own
+@pytest.fixture(scope="session")
 def browser():
+    """One browser for all tests of a worker."""
     if CHROMIUM is None:
         pytest.fail("these tests need chromium: `make chromium` installs it")
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=SLOWEST)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield found
-        found.close()
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        loops.append(asyncio._get_running_loop())
+        yield launched
+        asyncio._set_running_loop(loops.pop())  # the last test of a worker may be one without a browser
+        launched.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Playwright's event loop counts as running only while a test uses the browser; others run loops of their own."""
+    asyncio._set_running_loop(loops[0] if loops and item.get_closest_marker("web") else None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(None)
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from playwright.sync_api import sync_playwright
 
 from saucer.games import SLUGS
 from saucer.locales import LANGUAGES
-from tests.server.live import serving
-from tests.web.conftest import CHROMIUM, QUIET, SLOWEST, WHOLE_GAMES
-from tests.web.layout import PHONES
-from tests.web.playing import at_table, my_turn_or_end, play_on, stand_in, start
+from tests.support.server import serving
+from tests.support.web import at_table, my_turn_or_end, play_on, stand_in, start
+from tests.support.web_browser import CHROMIUM, QUIET, SLOWEST, WHOLE_GAMES
+from tests.support.web_layout import PHONES
 
 LOOKS = {"desk": (1280, 800, "light"), "phone": (390, 844, "dark")}
 SIZES = {

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from saucer.games import SLUGS
-from tests.web.access import violations
-from tests.web.layout import PHONES
-from tests.web.playing import at_table, my_turn_or_end, play_on, stand_in, start
-from tests.web.test_learn import waiting
-from tests.web.test_review import at, opened, record
+from tests.support.web import at_table, my_turn_or_end, play_on, stand_in, start
+from tests.support.web_access import violations
+from tests.support.web_layout import PHONES
+from tests.support.web_lessons import waiting
+from tests.support.web_review import at, opened, record
 
 PAGES = ("/", "/lobby", "/new/zovnis", "/new/powers", "/rules/zovnis", "/review")
 PHONE = {"width": 390, "height": 844}

@@ -10,7 +10,7 @@ import pytest
 
 from saucer.games import SLUGS
 from saucer.lessons import lesson
-from tests.web.test_learn import waiting
+from tests.support.web_lessons import waiting
 
 FOLDER = Path(__file__).parent / "aria"
 MOMENTS = ("start", "middle", "end")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.playing import my_turn_or_end, one_more_move, play_by_program, start
+from tests.support.web import my_turn_or_end, one_more_move, play_by_program, start, table_of
 
 SHIFTS = """new PerformanceObserver((list) => {
     const unasked = list.getEntries().filter((entry) => !entry.hadRecentInput);
@@ -28,12 +28,6 @@ WATCH_THE_BAR = """() => {
         if (said && said !== bar.at(-1)?.[0]) bar.push([said, lit]);
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
-
-
-def table_of(page):
-    """The path of the table it comes to."""
-    page.wait_for_url(re.compile("/t/"))
-    return page.url[page.url.index("/t/") :]
 
 
 def play(page, turns):

@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.live import Client, serving
-from tests.web.conftest import MANY_TABLES
+from tests.support.server import Client, serving
+from tests.support.web_browser import MANY_TABLES
 
 
 @pytest.fixture(scope="module")

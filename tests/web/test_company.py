@@ -5,8 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.playing import ASK, stand_in, start
-from tests.web.test_around import table_of
+from tests.support.web import ASK, stand_in, start, table_of
 
 WIDTHS = (768, 1024, 1100, 1180, 1280, 1440)
 LEAST = 150  # pixels that the status line needs to be read

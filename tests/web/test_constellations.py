@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.access import violations
-from tests.web.playing import REACHED, my_turn_or_end, one_more_move
+from tests.support.web import REACHED, my_turn_or_end, one_more_move
+from tests.support.web_access import violations
 
 MOST_DECISIONS = 60
 

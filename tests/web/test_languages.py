@@ -5,8 +5,8 @@ import re
 import pytest
 
 from saucer.games import SLUGS
-from tests.web.playing import my_turn_or_end, one_more_move, play_by_program, stand_in
-from tests.web.test_learn import speak, waiting
+from tests.support.web import my_turn_or_end, one_more_move, play_by_program, stand_in
+from tests.support.web_lessons import speak, waiting
 
 PAGES = ("/", "/lobby", "/new/powers", "/new/planet", "/rules/looters", "/review")
 NAMES = {"English", "Polski", "Français", "Saucer"}

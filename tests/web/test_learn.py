@@ -6,15 +6,7 @@ from playwright.sync_api import expect
 from saucer.games import SLUGS
 from saucer.lessons import lesson
 from saucer.locales import LANGUAGES, say
-
-NAMES = {"en": "English", "pl": "Polski", "fr": "Français"}
-
-
-def waiting(page):
-    """The step the coach is at, once everything before it has been shown."""
-    said = page.locator("[data-waits=true]")
-    said.wait_for()
-    return said.get_attribute("data-step")
+from tests.support.web_lessons import speak, waiting
 
 
 def text_of(slug, step, language):
@@ -31,14 +23,6 @@ def press_on(page, slug, language):
             button.click()  # first it is only shown
         button.click()
         page.locator(f".coach [data-step={step.text}]").wait_for(state="detached")
-
-
-def speak(page, language):
-    page.locator("header nav button").click()
-    page.get_by_text(NAMES[language]).click()
-    page.locator(f"html[lang={language}]").wait_for()
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("slug", SLUGS)

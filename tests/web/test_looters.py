@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.access import violations
-from tests.web.playing import REACHED, one_more_move, stand_in
+from tests.support.web import REACHED, one_more_move, stand_in
+from tests.support.web_access import violations
 
 MOST_TURNS = 60
 

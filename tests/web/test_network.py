@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from saucer.locales import say
-from tests.server.live import serving
+from tests.support.server import serving
 
 FORGIVEN = "ERR_CONNECTION_REFUSED"
 

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from saucer.games import SLUGS
 from saucer.locales import LANGUAGES, say
-from tests.web.access import violations
+from tests.support.web_access import violations
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.playing import INTRODUCE, POST, REACHED, my_turn_or_end
+from tests.support.web import INTRODUCE, POST, REACHED, my_turn_or_end
 
 MOST_STEPS = 400
 MOST_TRIES = 25

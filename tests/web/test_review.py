@@ -6,30 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import saucer
-from saucer.kernel.rng import quick
-from saucer.kernel.state import Moves
-from saucer.lab.play import random_decision
-
-
-def record(slug="zovnis", players=3, **options):
-    match = saucer.match(slug, players, seed=5, options=options, names=("Ola", "Pat", "Eva")[:players])
-    while match.actors:
-        seat, code = random_decision(match.state, quick(len(match.history)), Moves())
-        match.play(int(seat), int(code))
-    return match.record().to_json()
-
-
-def opened(visit, text, **look):
-    page = visit("/review", **look)
-    page.get_by_label("paste the record").fill(text)
-    page.get_by_role("button", name="Show it").click()
-    expect(page.locator(".slider")).to_contain_text("Move 0 of")
-    return page
-
-
-def at(page, step):
-    expect(page.locator(".slider")).to_contain_text(f"Move {step} of")
+from tests.support.web_review import at, opened, record
 
 
 def test_buttons_keys_and_slider_step_through_a_record(visit):

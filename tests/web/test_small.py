@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 from saucer.games import SLUGS
 from saucer.lessons import lesson
-from tests.web.layout import NEEDED, PHONES, problems
-from tests.web.playing import at_table, my_turn_or_end, one_more_move, play_by_program
-from tests.web.test_learn import waiting
+from tests.support.web import at_table, my_turn_or_end, one_more_move, play_by_program
+from tests.support.web_layout import NEEDED, PHONES, problems
+from tests.support.web_lessons import waiting
 
 ENLARGED = {"width": 320, "height": 256}  # 1280 by 1024 at 400 %
 SIDEWAYS = {"width": 844, "height": 390}

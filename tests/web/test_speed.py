@@ -7,9 +7,9 @@ run at the same time. They only ever add to a time, so of a few games the quicke
 import pytest
 
 from saucer.games import SLUGS
-from tests.server.live import Client, serving
-from tests.web.conftest import MANY_TABLES
-from tests.web.watching import WATCH, watch_bots
+from tests.support.server import Client, serving
+from tests.support.web_browser import MANY_TABLES
+from tests.support.web_watching import WATCH, watch_bots
 
 WANTED = 100  # milliseconds
 SHARE = 0.95

@@ -3,7 +3,7 @@
 import pytest
 
 from saucer.games import SLUGS
-from tests.web.playing import my_turn_or_end, one_more_move, play_by_program, play_on, start
+from tests.support.web import my_turn_or_end, one_more_move, play_by_program, play_on, start
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.access import violations
-from tests.web.playing import REACHED, my_turn_or_end, one_more_move, play_on
+from tests.support.web import REACHED, my_turn_or_end, one_more_move, play_on
+from tests.support.web_access import violations
 
 MOST_TURNS = 40
 MINE = re.compile("You (land|place)")  # what the log says of my moves

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from saucer.bots.searcher import SearchBot
-from saucer.kernel.errors import SaucerError
+from saucer.kernel.errors import UsageError
 from saucer.kernel.rng import Rng
 from saucer.kernel.situation import Situation
 from saucer.kernel.state import Moves
@@ -52,7 +52,7 @@ class ThinkingBot:
 
 def _number(numbers: dict[str, int], slug: str) -> int:
     if slug not in numbers:
-        raise SaucerError(f"src/saucer/bots/levels.py has no number for {slug}")
+        raise UsageError(f"src/saucer/bots/levels.py has no number for {slug}")
     return numbers[slug]
 
 

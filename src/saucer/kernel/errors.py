@@ -6,19 +6,40 @@ from saucer.locales import Voice
 
 
 class SaucerError(Exception):
-    """The base of all errors that a caller's input can cause: a phrase of the catalogue, or words for programs only."""
+    """The base of all errors that a caller's input can cause: a phrase of the catalogue, said in any language."""
 
-    def __init__(self, problem: Phrase | str, part: str = "errors") -> None:
+    def __init__(self, problem: Phrase, part: str = "errors") -> None:
         self.problem = problem
         self.part = part
         super().__init__(problem, part)
 
     def said(self, voice: Voice) -> str:
         """The error in a person's language."""
-        return self.problem if isinstance(self.problem, str) else voice.tell(self.part, self.problem)
+        return voice.tell(self.part, self.problem)
 
     def __str__(self) -> str:
         return self.said(Voice())
+
+
+class UsageError(SaucerError):
+    """A developer's tool used wrongly, such as a ladder: a sentence in English, which is what these tools speak."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(Phrase("error"))
+        self.args = (sentence,)  # what the error is made from again in another process
+        self.sentence = sentence
+
+    def said(self, voice: Voice) -> str:
+        """The sentence, whatever the language."""
+        return self.sentence
+
+
+class MissingExtra(SaucerError):
+    """A part of the package whose libraries are not installed: server, terminal or lab."""
+
+    def __init__(self, extra: str) -> None:
+        self.extra = extra
+        super().__init__(Phrase(f"error-extra-{extra}", {"command": f'pip install "saucer[{extra}]"'}))
 
 
 class IllegalMove(SaucerError):

@@ -16,7 +16,7 @@ from statistics import fmean
 from typing import Final
 
 from saucer.games import game
-from saucer.kernel.errors import BadOption
+from saucer.kernel.errors import UsageError
 from saucer.kernel.game import Value
 from saucer.lab.duels import Deal, Task, play_deal
 from saucer.lab.oracle import lab_bot
@@ -42,9 +42,9 @@ class Pair:
 def round_robin(bots: Sequence[str], players: int, bar: float | None = None) -> tuple[Pair, ...]:
     """Everyone against everyone: at two players once, the one named first as the hero; else both ways."""
     if len(set(bots)) < len(bots):
-        raise BadOption(f"name each bot once, not {', '.join(bots)}")
+        raise UsageError(f"name each bot once, not {', '.join(bots)}")
     if len(bots) < 2:
-        raise BadOption("a ladder needs two bots or more, as in: --bots sensible,random")
+        raise UsageError("a ladder needs two bots or more, as in: --bots sensible,random")
     meetings = combinations(bots, 2) if players == 2 else permutations(bots, 2)
     return tuple(Pair(hero, rest, bar) for hero, rest in meetings)
 
@@ -58,7 +58,7 @@ def read_pair(text: str, bar: float | None = None) -> Pair:
     except ValueError:
         slash = ""
     if not slash:
-        raise BadOption(f"write a pair as hard/sensible or hard/sensible@0.6, not {text!r}")
+        raise UsageError(f"write a pair as hard/sensible or hard/sensible@0.6, not {text!r}")
     return Pair(hero, rest, share)
 
 
@@ -86,11 +86,11 @@ class Plan:
         met = [{pair.hero, pair.rest} if self.players == 2 else (pair.hero, pair.rest) for pair in self.pairs]
         for place, pair in enumerate(self.pairs):
             if pair.hero == pair.rest or met.index(met[place]) < place:
-                raise BadOption(f"a pair is two bots, and is named once, not {pair}")
+                raise UsageError(f"a pair is two bots, and is named once, not {pair}")
             if not 0 < self.bar(pair) < 1:
-                raise BadOption(f"a bar is a share between 0 and 1, as 0.6, not {self.bar(pair):g}")
+                raise UsageError(f"a bar is a share between 0 and 1, as 0.6, not {self.bar(pair):g}")
         if not 0.5 <= self.confidence < 1:
-            raise BadOption(f"confidence is a number from 0.5 to below 1, as 0.95, not {self.confidence:g}")
+            raise UsageError(f"confidence is a number from 0.5 to below 1, as 0.95, not {self.confidence:g}")
 
     @property
     def bots(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from saucer.bots.bot import Bot
 from saucer.bots.search import Search
 from saucer.bots.searcher import NODES_PER_ITERATION, SearchBot
 from saucer.kernel import situation as honest
-from saucer.kernel.errors import BadOption
+from saucer.kernel.errors import BadOption, UsageError
 from saucer.kernel.game import Game
 from saucer.kernel.rng import Rng
 from saucer.kernel.situation import Situation
@@ -43,7 +43,7 @@ def lab_bot(name: str) -> Bot:
     try:
         seer = names.bot("search" + name.removeprefix(ORACLE))
     except BadOption:
-        raise BadOption(f"the oracle is {ORACLE} or {ORACLE}:ITERATIONS, not {name[:40]!r}") from None
+        raise UsageError(f"the oracle is {ORACLE} or {ORACLE}:ITERATIONS, not {name[:40]!r}") from None
     assert isinstance(seer, SearchBot)
     return OracleBot(seer.iterations)
 

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from saucer.kernel.errors import SaucerError
+from saucer.kernel.errors import UsageError
 from saucer.lab.ladder import Ladder, Pairing
 from saucer.locales import say
 
@@ -33,10 +33,10 @@ def check(paths: Sequence[Path]) -> None:
     """Say what is wrong with the wish for a picture before anything is played."""
     for path in paths:
         if path.suffix.lower() not in ENDINGS:
-            raise SaucerError(f"a picture's name ends with {' or '.join(ENDINGS)}, not {path.name!r}")
+            raise UsageError(f"a picture's name ends with {' or '.join(ENDINGS)}, not {path.name!r}")
     missing = [name for name in ("matplotlib", "openskill") if find_spec(name) is None]
     if paths and missing:
-        raise SaucerError(f"pictures need {' and '.join(missing)}: pip install {' '.join(missing)}")
+        raise UsageError(f'pictures need {" and ".join(missing)}: pip install "saucer[lab]"')
 
 
 def draw(ladder: Ladder, paths: Sequence[Path]) -> None:
@@ -50,7 +50,7 @@ def draw(ladder: Ladder, paths: Sequence[Path]) -> None:
             try:
                 figure.savefig(path, dpi=160, metadata=dateless)
             except OSError as error:
-                raise SaucerError(f"{path}: {error.strerror}") from None
+                raise UsageError(f"{path}: {error.strerror}") from None
 
 
 def _figure(ladder: Ladder) -> "Figure":

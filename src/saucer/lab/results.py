@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from saucer.games import game
-from saucer.kernel.errors import SaucerError
+from saucer.kernel.errors import SaucerError, UsageError
 from saucer.lab.ladder import Ladder, Pair, Pairing, Plan, round_robin
 from saucer.lab.ratings import Rating
 
@@ -57,12 +57,12 @@ def from_json(text: str) -> Ladder:
     try:
         data = json.loads(text)
         if (data["format"], data["version"]) != (FORMAT, VERSION):
-            raise SaucerError(f"not results of a ladder in version {VERSION} of their format")
+            raise UsageError(f"not results of a ladder in version {VERSION} of their format")
         plan = Plan(**{**data["plan"], "pairs": tuple(Pair(**pair) for pair in data["plan"]["pairs"])})
         pairings = tuple(_pairing(each) for each in data["pairings"])
         ratings = {name: Rating(**rating) for name, rating in data["ratings"].items()}
     except (ValueError, KeyError, TypeError) as error:
-        raise SaucerError(f"not results of a ladder: {error!r}") from None
+        raise UsageError(f"not results of a ladder: {error!r}") from None
     return Ladder(plan, pairings, ratings)
 
 
@@ -76,6 +76,6 @@ def read(path: Path) -> Ladder:
     try:
         return from_json(path.read_text("utf-8"))
     except OSError as error:
-        raise SaucerError(f"{path}: {error.strerror}") from None
+        raise UsageError(f"{path}: {error.strerror}") from None
     except (UnicodeDecodeError, SaucerError) as error:
-        raise SaucerError(f"{path}: {error}") from None
+        raise UsageError(f"{path}: {error}") from None

@@ -40,6 +40,9 @@ error-no-rule = { $game } has no rule { $rule }; its rules are { $rules }
 error-rule-elsewhere = { $game } has no rule { $rule }; it is a rule of { $owner }
 error-no-page = there is no rules page { $path }
 error-file = { $path }: { $reason }
+error-extra-server = the server is not installed; this brings it: { $command }
+error-extra-terminal = the full-screen client is not installed; this brings it: { $command }; or play in plain lines: saucer play --plain
+error-extra-lab = the libraries of the lab are not installed; this brings them: { $command }
 
 # Records
 error-record = line { $line }, { $place }

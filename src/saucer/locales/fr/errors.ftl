@@ -40,6 +40,9 @@ error-no-rule = { $game } n’a pas de règle { $rule } ; ses règles sont { $r
 error-rule-elsewhere = { $game } n’a pas de règle { $rule } ; c’est une règle de { $owner }
 error-no-page = il n’y a pas de page de règles { $path }
 error-file = { $path } : { $reason }
+error-extra-server = le serveur n’est pas installé ; pour l’installer : { $command }
+error-extra-terminal = l’interface plein écran n’est pas installée ; pour l’installer : { $command } ; ou jouez en simples lignes : saucer play --plain
+error-extra-lab = les bibliothèques du laboratoire ne sont pas installées ; pour les installer : { $command }
 
 # Records
 error-record = ligne { $line }, { $place }

@@ -40,6 +40,9 @@ error-no-rule = gra { $game } nie ma zasady { $rule }; są zasady: { $rules }
 error-rule-elsewhere = gra { $game } nie ma zasady { $rule }; to zasada gry { $owner }
 error-no-page = nie ma strony z zasadami { $path }
 error-file = { $path }: { $reason }
+error-extra-server = serwer nie jest zainstalowany; zainstaluje go polecenie: { $command }
+error-extra-terminal = gra na całym ekranie nie jest zainstalowana; zainstaluje ją polecenie: { $command }; a w zwykłych wierszach zagrasz od razu: saucer play --plain
+error-extra-lab = biblioteki laboratorium nie są zainstalowane; zainstaluje je polecenie: { $command }
 
 # Records
 error-record = wiersz { $line }, { $place }

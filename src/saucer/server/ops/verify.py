@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from saucer.kernel.errors import SaucerError
+from saucer.kernel.errors import UsageError
 from saucer.server import protocol
 from saucer.server.fairness.proof import verify_proof
 
@@ -44,7 +44,7 @@ def _read(path: Path) -> protocol.Proof:
     try:
         return msgspec.json.decode(path.read_bytes().removeprefix(BOM_UTF8), type=protocol.Proof)
     except protocol.UNREADABLE:
-        raise SaucerError(
+        raise UsageError(
             f"{path} is not a proof; /api/tables/TABLE/proof gives one once a game is over. "
             f"To check recorded games: saucer replay {path}"
         ) from None

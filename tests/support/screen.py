@@ -1,28 +1,41 @@
 """What the tests of the full-screen client share: a keyboard, and eyes."""
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
 from time import monotonic
+from typing import Any
 
+from textual.app import App
+from textual.pilot import Pilot
+
+from saucer.terminal.saves import Shelf
 from saucer.terminal.screen.app import SaucerApp
 from saucer.terminal.screen.table import TableScreen
+from saucer.terminal.session import Session
 
+SIZES = ((77, 15), (77, 38), (130, 58))  # what a board gets in windows of 80x24, 120x40 and 200x60
 PATIENCE = 120.0  # seconds to wait for a bot on a busy machine
 
 
-def steered(test):
+def steered(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     """A test that presses keys, and so has to wait now and then."""
 
     @wraps(test)
-    def run(*args, **kwargs):
-        asyncio.run(test(*args, **kwargs))
+    def run(*args: Any, **kwargs: Any) -> None:
+        async def steer() -> None:
+            await test(*args, **kwargs)
+
+        asyncio.run(steer())
 
     return run
 
 
 @asynccontextmanager
-async def at_table(session, *, size=(80, 24), shelf=None):
+async def at_table(
+    session: Session, *, size: tuple[int, int] = (80, 24), shelf: Shelf | None = None
+) -> AsyncIterator[Pilot[Any]]:
     """The client, opened at a game, as soon as somebody is asked."""
     app = SaucerApp(session.voice.language, shelf, session, pace=0)
     async with app.run_test(size=size) as pilot:
@@ -30,10 +43,10 @@ async def at_table(session, *, size=(80, 24), shelf=None):
         yield pilot
 
 
-async def asked(pilot):
+async def asked(pilot: Pilot[Any]) -> None:
     """Wait until a person is asked, or something else than a table is open."""
 
-    def nobody_thinks():
+    def nobody_thinks() -> bool:
         screen = pilot.app.screen
         if not isinstance(screen, TableScreen) or screen.next is not None:
             return True
@@ -42,10 +55,10 @@ async def asked(pilot):
     await until(pilot, nobody_thinks)
 
 
-async def until(pilot, true):
+async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
     """Wait for something."""
 
-    def happens():
+    def happens() -> bool:
         assert pilot.app.is_running, "the client has stopped"  # asked first: its last screen stands there for ever
         return true()
 
@@ -56,18 +69,18 @@ async def until(pilot, true):
     await pilot.pause()
 
 
-async def press(pilot, *keys):
+async def press(pilot: Pilot[Any], *keys: str) -> None:
     """Press keys one by one, each when somebody is asked."""
     for key in keys:
         await pilot.press(key)
         await asked(pilot)
 
 
-def seen(app):
+def seen(app: App[Any]) -> str:
     """All that is to be read on the screen, line by line."""
     return "\n".join("".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips())
 
 
-async def reads(pilot, words):
+async def reads(pilot: Pilot[Any], words: str) -> None:
     """Wait until these words are to be read, however the lines are broken."""
     await until(pilot, lambda: words in " ".join(seen(pilot.app).split()))

@@ -1,6 +1,10 @@
 """What a screen reader finds on a page: axe-core's verdict, and the tree of roles and names."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECKS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -23,23 +27,24 @@ NAMED = """async (rule) => {
 }"""
 
 
-def violations(page):
+def violations(page: Page) -> list[str]:
     """What axe-core complains of, in light and in dark, a line each."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    found = page.evaluate(VERDICT, {"runOnly": CHECKS, "rules": {NAMES: {"enabled": False}}})
-    found += page.evaluate(NAMED, NAMES)
+    in_light = page.evaluate(VERDICT, {"runOnly": CHECKS, "rules": {NAMES: {"enabled": False}}})
+    in_light += page.evaluate(NAMED, NAMES)
     page.emulate_media(color_scheme="dark")
     in_dark = page.evaluate(VERDICT, {"runOnly": {"type": "rule", "values": COLOURS}})
-    return lines("light", found) + lines("dark", in_dark)
+    return lines("light", in_light) + lines("dark", in_dark)
 
 
-def lines(scheme, found):
-    return [f"{scheme}: {rule['id']}: {where(node)}" for rule in found for node in rule["nodes"]]
+def lines(scheme: str, broken: Sequence[Any]) -> list[str]:
+    """A line for each element that breaks a rule."""
+    return [f"{scheme}: {rule['id']}: {where(node)}" for rule in broken for node in rule["nodes"]]
 
 
-def where(node):
+def where(node: Any) -> str:
     """The element, and the first thing wrong with it."""
     wrong = [check["message"] for kind in ("any", "all", "none") for check in node[kind]]
     return f"{node['html'][:160]} ({wrong[0] if wrong else ''})"

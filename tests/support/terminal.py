@@ -1,30 +1,42 @@
 """What several tests of the terminal share."""
 
 import io
+from collections.abc import Mapping, Sequence
 
 import saucer
-from saucer.kernel.game import Setting
+from saucer.kernel.game import Setting, Value
 from saucer.terminal.keyboard import Keyboard
 from saucer.terminal.plain import Plain
+from saucer.terminal.saves import Shelf
 from saucer.terminal.session import PERSON, Session
 
-QUICK = {"powers": {"target": "round"}}  # a single round is game enough
+QUICK: Mapping[str, dict[str, Value]] = {"powers": {"target": "round"}}  # a single round is game enough
 
 
-def begin(slug, seats=(PERSON, "sensible"), language="en", *, seed=3, shelf=None, names=(), options=None):
+def begin(
+    slug: str,
+    seats: Sequence[str] = (PERSON, "sensible"),
+    language: str = "en",
+    *,
+    seed: int = 3,
+    shelf: Shelf | None = None,
+    names: Sequence[str] = (),
+    options: Mapping[str, Value] | None = None,
+) -> Session:
+    """A new game in the terminal."""
     game = saucer.game(slug)
     settled = game.sheet.settle(QUICK.get(slug, {}) if options is None else options)
     return Session.begin(Setting(game, len(seats), settled), seats, language, seed=seed, names=names, shelf=shelf)
 
 
-def type_in(session, text):
+def type_in(session: Session, text: str) -> str:
     """Play in lines; what was printed."""
     out = io.StringIO()
     Plain(session, Keyboard(io.StringIO(text), out)).run()
     return out.getvalue()
 
 
-def play_on(session, turns):
+def play_on(session: Session, turns: int) -> Session:
     """Everybody plays their first move; people let pass what they may."""
     before = len(session.log)
     while not session.over and len(session.log) < before + turns:

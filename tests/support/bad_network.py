@@ -7,6 +7,9 @@ import socket
 import threading
 import time
 from dataclasses import dataclass
+from typing import Union
+
+from tests.support.server import Address
 
 PIECE = 16_384
 
@@ -28,42 +31,43 @@ class Proxy:
 
     compression = None  # a compressed message depends on those before it, and cannot come twice
 
-    def __init__(self, server, weather, seed=1):
+    def __init__(self, server: Address, weather: Weather, seed: int = 1) -> None:
         self.server = server
         self.weather = weather
         self.chance = random.Random(seed)
-        self.faults = {}
+        self.faults: dict[str, int] = {}
         self.heard = bytearray()  # all that the server sent
-        self._open = set()
+        self._open: set[socket.socket] = set()
         self._listening = socket.create_server(("127.0.0.1", 0))
-        self.port = self._listening.getsockname()[1]
+        self.port = int(self._listening.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         threading.Thread(target=self._accept, daemon=True).start()
 
-    def close(self):
+    def close(self) -> None:
+        """Take it away."""
         _drop(self._listening)  # who waits for a connection does not notice that it is closed
         self._listening.close()
         self.cut_all()
 
-    def cut_all(self):
+    def cut_all(self) -> None:
         """Every connection is gone, without a goodbye."""
         for link in list(self._open):
             _drop(link)
 
-    def befalls(self, fault):
+    def befalls(self, fault: str) -> bool:
         """Whether a fault happens now."""
         if self.chance.random() >= getattr(self.weather, fault):
             return False
         self.faults[fault] = self.faults.get(fault, 0) + 1
         return True
 
-    def _accept(self):
+    def _accept(self) -> None:
         with contextlib.suppress(OSError):
             while True:
                 client, _ = self._listening.accept()
                 threading.Thread(target=self._link, args=(client,), daemon=True).start()
 
-    def _link(self, client):
+    def _link(self, client: socket.socket) -> None:
         try:
             server = socket.create_connection(("127.0.0.1", self.server.port))
         except OSError:
@@ -78,7 +82,7 @@ class Proxy:
         client.close()
         server.close()
 
-    def _pump(self, source, target, load):
+    def _pump(self, source: socket.socket, target: socket.socket, load: Union["Pieces", "Messages"]) -> None:
         """Pass on until either side has enough, or the line is cut."""
         arriving = select.poll()  # select knows no more than 1024 files
         arriving.register(source, select.POLLIN)
@@ -93,7 +97,7 @@ class Proxy:
         _drop(source)
         _drop(target)
 
-    def _thaw(self):
+    def _thaw(self) -> None:
         while self.weather.frozen:
             time.sleep(0.02)
 
@@ -103,11 +107,12 @@ class Pieces:
 
     held = b""
 
-    def __init__(self, proxy):
+    def __init__(self, proxy: Proxy) -> None:
         self.proxy = proxy
         self.severed = False
 
-    def passed(self, data):
+    def passed(self, data: bytes) -> bytes:
+        """What is to be sent on now."""
         self.proxy.heard += data
         if data and self.proxy.befalls("delay"):
             time.sleep(0.05)
@@ -120,14 +125,14 @@ class Pieces:
 class Messages:
     """What a client sends, message by message: a resend, or another path, may change number and order."""
 
-    def __init__(self, proxy):
+    def __init__(self, proxy: Proxy) -> None:
         self.proxy = proxy
         self.severed = False
         self._buffer = b""
         self._kind = ""  # http or ws, once the first head has passed
         self.held = b""  # waits to be overtaken
 
-    def passed(self, data):
+    def passed(self, data: bytes) -> bytes:
         """What is to be sent on now; without data, what has waited long enough."""
         if self._kind == "http":
             return data
@@ -143,7 +148,7 @@ class Messages:
             out += self._weathered(frame)
         return out if data else out + self._released()
 
-    def _next_frame(self):
+    def _next_frame(self) -> bytes:
         """The first whole frame; a client's are masked."""
         data = self._buffer
         if len(data) < 6:
@@ -158,7 +163,7 @@ class Messages:
         self._buffer = data[start + length :]
         return data[: start + length]
 
-    def _weathered(self, frame):
+    def _weathered(self, frame: bytes) -> bytes:
         if frame[0] & 15 > 2:  # a ping, a pong or a close
             return frame
         befalls = self.proxy.befalls
@@ -176,11 +181,11 @@ class Messages:
             self.held = frame
         return out
 
-    def _released(self):
+    def _released(self) -> bytes:
         held, self.held = self.held, b""
         return held
 
 
-def _drop(link):
+def _drop(link: socket.socket) -> None:
     with contextlib.suppress(OSError):
         link.shutdown(socket.SHUT_RDWR)

@@ -4,30 +4,49 @@ import http.client
 import itertools
 import json
 import multiprocessing
-import os
 import socket
 import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any, Protocol
 
 import httpx
 import psutil
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server import served
+from tests.support import server_process
+from tests.support.waiting import PATIENCE, until
 
 NURSERY = multiprocessing.get_context("forkserver")  # has imported all that servers need, which takes them seconds
-NURSERY.set_forkserver_preload(["tests.server.served"])
-QUICK = {"pace": 0, "hold": 0, "bots": 1, "requests_per_second": 10_000, "messages_per_second": 10_000}
-PATIENCE = 600 if "SAUCER_SOAK" in os.environ else 300  # seconds; machines that test may have much else to do
+NURSERY.set_forkserver_preload(["tests.support.server_process"])
+QUICK: Mapping[str, Any] = {
+    "pace": 0,
+    "hold": 0,
+    "bots": 1,
+    "requests_per_second": 10_000,
+    "messages_per_second": 10_000,
+}
 numbers = itertools.count(1)
 
 
-def free_port():
+class Address(Protocol):
+    """Where clients connect to: a server, or something that stands before one."""
+
+    port: int
+    url: str
+
+    @property
+    def compression(self) -> str | None:
+        """How WebSocket messages are compressed."""
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+        return int(probe.getsockname()[1])
 
 
 class Server:
@@ -35,26 +54,33 @@ class Server:
 
     compression = "deflate"
 
-    def __init__(self, database, log, port=None, patches=None, **config):
+    def __init__(
+        self,
+        database: Path | str,
+        log: Path,
+        port: int | None = None,
+        patches: Mapping[str, Any] | None = None,
+        **config: Any,
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self.config = {**QUICK, "host": "127.0.0.1", "port": self.port, "database": str(database), **config}
         self.patches = patches or {}
-        self.process = None
-        self.orphans = []
+        self.orphans: list[psutil.Process] = []
 
-    def start(self):
-        self.process = NURSERY.Process(target=served.run, args=(self.config, self.patches, str(self.log)))
+    def start(self) -> "Server":
+        """Start it, and wait until it serves."""
+        self.process = NURSERY.Process(target=server_process.run, args=(self.config, self.patches, str(self.log)))
         self.process.start()
-        stop = time.monotonic() + PATIENCE
-        while not self.answers():
-            assert self.process.is_alive(), self.said()[-3000:]
-            assert time.monotonic() < stop, "the server did not start"
-            time.sleep(0.05)
+        until(self._answers_or_is_dead, problem="the server did not start")
         return self
 
-    def answers(self):
+    def _answers_or_is_dead(self) -> bool:
+        assert self.process.is_alive(), self.said()[-3000:]
+        return self.answers()
+
+    def answers(self) -> bool:
         """Whether it serves. Asked often, so it must cost little."""
         link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
@@ -65,20 +91,20 @@ class Server:
         finally:
             link.close()
 
-    def said(self):
+    def said(self) -> str:
         """All that was logged."""
         return Path(self.log).read_text("utf-8")
 
-    def workers(self):
+    def workers(self) -> list[psutil.Process]:
         """The processes that serve, where there are several."""
-        found = []
+        workers = []
         for child in psutil.Process(self.process.pid).children():
             with suppress(psutil.NoSuchProcess):  # or dead already, and not yet replaced
                 if "spawn_main" in " ".join(child.cmdline()):
-                    found.append(child)
-        return found
+                    workers.append(child)
+        return workers
 
-    def kill(self):
+    def kill(self) -> None:
         """kill -9; its workers must end by themselves, and so must its bots, sooner or later."""
         workers = self.workers() if self.config.get("workers", 1) > 1 else []
         self.orphans += psutil.Process(self.process.pid).children(recursive=True)
@@ -86,7 +112,8 @@ class Server:
         self.process.join()
         assert not psutil.wait_procs(workers, PATIENCE)[1]
 
-    def stop(self):
+    def stop(self) -> int | None:
+        """End it as an administrator does; its exit code."""
         self.process.terminate()
         self.process.join(PATIENCE)
         assert not psutil.wait_procs(self.orphans, PATIENCE)[1]
@@ -94,7 +121,8 @@ class Server:
 
 
 @contextmanager
-def serving(database, log, **config):
+def serving(database: Path | str, log: Path, **config: Any) -> Iterator[Server]:
+    """A server, for as long as it is needed."""
     server = Server(database, log, **config).start()
     try:
         yield server
@@ -106,7 +134,7 @@ def serving(database, log, **config):
 class Client:
     """A program with a token."""
 
-    def __init__(self, server, name):
+    def __init__(self, server: Address, name: str) -> None:
         self.server = server
         self.name = name
         self.http = httpx.Client(
@@ -120,33 +148,47 @@ class Client:
         self.token = answer.json()["token"]
         self.http.headers["Authorization"] = f"Bearer {self.token}"
 
-    def new_table(self, game="looters", players=2, seats=("me", "free"), **settings):
+    def new_table(
+        self, game: str = "looters", players: int = 2, seats: Sequence[str] = ("me", "free"), **settings: Any
+    ) -> str:
+        """Open a table; its name."""
         wishes = [{"kind": seat} if seat in ("me", "free") else {"kind": "bot", "level": seat} for seat in seats]
         answer = self.http.post(
             "/api/tables", json={"settings": {"game": game, "players": players, **settings}, "seats": wishes}
         )
         assert answer.status_code == 201, answer.text
-        return answer.json()["table"]
+        return str(answer.json()["table"])
 
-    def ask(self, table, kind, **fields):
+    def ask(self, table: str, kind: str, **fields: Any) -> httpx.Response:
+        """Ask for something at a table."""
         return self.http.post(f"/api/tables/{table}/requests", json={"type": kind, "id": f"c{next(numbers)}", **fields})
 
-    def do(self, table, kind, **fields):
+    def do(self, table: str, kind: str, **fields: Any) -> Any:
+        """Ask for something that must be granted."""
         answer = self.ask(table, kind, **fields)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def look(self, table, **query):
+    def look(self, table: str, **query: Any) -> Any:
+        """What the client sees of a table."""
         return self.http.get(f"/api/tables/{table}", params=query).json()
 
-    def socket(self, table, since=None, **hello):
+    def socket(self, table: str, since: int | None = None, **hello: Any) -> "Socket":
+        """A WebSocket at a table."""
         return Socket(self, table, since, **hello)
 
 
 class Socket:
     """A client's WebSocket at a table."""
 
-    def __init__(self, client, table, since=None, headers=None, **hello):
+    def __init__(
+        self,
+        client: Client,
+        table: str,
+        since: int | None = None,
+        headers: Mapping[str, str] | None = None,
+        **hello: Any,
+    ) -> None:
         address = f"ws://127.0.0.1:{client.server.port}/api/tables/{table}/socket"
         self.ws = connect(
             address,
@@ -155,17 +197,19 @@ class Socket:
             legacy=True,
             compression=client.server.compression,
         )
-        self.update = None
-        self.raw = []
+        self.update: Any = None  # the last one
+        self.raw: list[str | bytes] = []
         self.send("hello", since=since, **hello)
         self.until(lambda update: True)
 
-    def send(self, kind, **fields):
+    def send(self, kind: str, **fields: Any) -> str:
+        """Send a request; its id."""
         fields.setdefault("id", f"s{next(numbers)}")
         self.ws.send(json.dumps({"v": 1, "type": kind, **fields}))
-        return fields["id"]
+        return str(fields["id"])
 
-    def receive(self, timeout=PATIENCE):
+    def receive(self, timeout: float = PATIENCE) -> Any:
+        """The next message."""
         data = self.ws.recv(timeout)
         self.raw.append(data)
         message = json.loads(data)
@@ -173,18 +217,20 @@ class Socket:
             self.update = message
         return message
 
-    def answer(self, cid):
+    def answer(self, cid: str) -> Any:
+        """Read on until a request is answered."""
         while True:
             message = self.receive()
             if message.get("id") == cid:
                 return message
 
-    def do(self, kind, **fields):
+    def do(self, kind: str, **fields: Any) -> Any:
+        """Ask for something that must be granted."""
         answer = self.answer(self.send(kind, **fields))
         assert answer["type"] in ("ack", "advice"), answer
         return answer
 
-    def play_first(self):
+    def play_first(self) -> bool:
         """Make the first move offered; whether it was made, for in powers somebody may be quicker."""
         words, seen = self.update["moves"][0]["words"], self.update["seq"]
         if self.answer(self.send("move", words=words, seen=seen))["type"] == "ack":
@@ -192,19 +238,22 @@ class Socket:
         self.until(lambda update: update["seq"] > seen)  # or it was refused for another reason, and this takes too long
         return False
 
-    def until(self, condition, timeout=PATIENCE):
+    def until(self, condition: Callable[[Any], object], timeout: float = PATIENCE) -> Any:
+        """Read on until an update is as wished; that update."""
         stop = time.monotonic() + timeout
         while self.update is None or not condition(self.update):
             self.receive(max(0.01, stop - time.monotonic()))
         return self.update
 
-    def farewell(self):
+    def farewell(self) -> int:
         """Read on until the connection is closed; the code it was closed with."""
         try:
             while True:
                 self.receive()
         except ConnectionClosed as closed:
-            return closed.rcvd.code
+            assert closed.rcvd is not None
+            return int(closed.rcvd.code)
 
-    def close(self):
+    def close(self) -> None:
+        """Leave."""
         self.ws.close()

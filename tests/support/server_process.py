@@ -3,12 +3,15 @@
 import importlib
 import os
 import sys
+from collections.abc import Mapping
+from typing import Any
 
 from saucer.server.config import Config
 from saucer.server.ops import logging_setup, serve
 
 
-def run(config, patches, log):
+def run(config: Mapping[str, Any], patches: Mapping[str, Any], log: str) -> None:
+    """Serve until the process is told to stop; `patches` are constants of saucer.server by module and name."""
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdin = os.fdopen(0)  # workers are given the number of this file, and only those below three
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)

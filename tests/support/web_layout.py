@@ -1,10 +1,15 @@
 """What a page shows of a board: whether all that is needed is in sight, large enough, and covered by nothing else."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.sync_api import Page
+
 PHONES = ((390, 664), (412, 732), (360, 640), (375, 553))  # with the bars of their browsers
 
 # By game, what nobody can play without: a selector, and the least width and height in pixels.
 # What bears the same name may overlap, as the cards of a hand do.
-NEEDED = {
+NEEDED: Mapping[str, dict[str, tuple[str, int, int]]] = {
     "looters": {
         "hand": ("[role=toolbar] .pick", 46, 64),
         "earth": (".globe", 80, 50),
@@ -73,6 +78,7 @@ PROBLEMS = """async ([needed, slack]) => {
 SLACK = 8
 
 
-def problems(page, slug, more=BUTTONS):
+def problems(page: Page, slug: str, more: Mapping[str, Any] = BUTTONS) -> list[str]:
     """What is wrong with the layout of a board, a line each; what has not come yet is waited for by the caller."""
-    return page.evaluate(PROBLEMS, [{**NEEDED[slug], **more}, SLACK])
+    told: list[str] = page.evaluate(PROBLEMS, [{**NEEDED[slug], **more}, SLACK])
+    return told

@@ -1,8 +1,10 @@
 """Playing any game in the page by the command line alone, and what all games in the page have alike."""
 
+import re
+from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 MOST_MOVES = 400
 REACHED = "[tabindex='0']:not([inert] *)"  # where Tab comes to; what is on its way out is inert
@@ -18,7 +20,7 @@ ASK = """async (wishes) => {
 }"""
 
 
-def start(page, slug):
+def start(page: Page, slug: str) -> None:
     """Against bots, from the front door."""
     page.locator(f"[data-play={slug}]").click()
     page.locator("aside form input").wait_for(state="attached")  # in any language
@@ -36,7 +38,13 @@ POST = """([path, body]) => fetch(path, {
 }).then((answer) => answer.json())"""
 
 
-def at_table(page, slug, players, level="easy"):
+def table_of(page: Page) -> str:
+    """The path of the table it comes to."""
+    page.wait_for_url(re.compile("/t/"))
+    return page.url[page.url.index("/t/") :]
+
+
+def at_table(page: Page, slug: str, players: int, level: str = "easy") -> None:
     """At a table of so many, all others bots."""
     page.evaluate(INTRODUCE, "Ola")
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * (players - 1)]
@@ -46,14 +54,14 @@ def at_table(page, slug, players, level="easy"):
     page.goto(f"{page.url.rstrip('/')}/t/{table}")
 
 
-def my_turn_or_end(page):
+def my_turn_or_end(page: Page) -> bool:
     """Wait until it is my turn; False where the game is over."""
     page.locator(".turn.mine, #end-title").first.wait_for()
     return page.locator("#end-title").count() == 0
 
 
 @contextmanager
-def one_more_move(page):
+def one_more_move(page: Page) -> Iterator[None]:
     """Do something, and wait until the log tells of a move more than before."""
     played = page.locator("aside [role=log] li[data-type=played]")
     before = played.count()
@@ -61,24 +69,24 @@ def one_more_move(page):
     expect(played.nth(before)).to_be_attached()
 
 
-def play_by_program(page, number):
+def play_by_program(page: Page, number: int) -> None:
     """Play the move of that number, counted round and round, without touching the page."""
     page.evaluate(ASK, {"type": "move", "number": number})
 
 
-def stand_in(page):
+def stand_in(page: Page) -> None:
     """Let a bot play for me."""
     page.evaluate(ASK, {"type": "leave"})
 
 
-def type_in(page, words):
+def type_in(page: Page, words: str) -> None:
     """A line for the table."""
     line = page.get_by_role("textbox", name="Command")
     line.fill(words)
     line.press("Enter")
 
 
-def choose(page, number):
+def choose(page: Page, number: int) -> None:
     """Play the move of that number, counted round and round through those that are listed."""
     lines = listed(page)
     while not lines:  # what happened before is still being shown
@@ -88,7 +96,7 @@ def choose(page, number):
         type_in(page, lines[number % len(lines)])
 
 
-def listed(page):
+def listed(page: Page) -> list[str]:
     """The moves that may be typed now."""
     type_in(page, "moves")
     answers = page.locator(".answers p")
@@ -96,7 +104,7 @@ def listed(page):
     return [line.partition(":")[0] for line in answers.all_inner_texts() if ":" in line]
 
 
-def play_on(page, moves=MOST_MOVES):
+def play_on(page: Page, moves: int = MOST_MOVES) -> None:
     """So many moves of mine, or to the end."""
     for number in range(moves):
         if not my_turn_or_end(page):

@@ -1,16 +1,24 @@
 """The whole server in a thread of the test's own process: over real sockets, but its tables can be tampered with."""
 
 import asyncio
+import socket
 import threading
-import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
 
 import uvicorn
 
 from saucer.server.config import Config
 from saucer.server.http.app import application
+from saucer.server.http.context import RequestContext
 from saucer.server.ops.serve import listen, options
-from tests.server.live import PATIENCE, QUICK, free_port
+from saucer.server.table.state import TableState
+from tests.support.server import QUICK, free_port
+from tests.support.waiting import PATIENCE, until
+
+Result = TypeVar("Result")
 
 
 class Inside:
@@ -18,49 +26,53 @@ class Inside:
 
     compression = None
 
-    def __init__(self, database, **config):
-        config = Config(**{**QUICK, "host": "127.0.0.1", "port": free_port(), "database": str(database), **config})
+    def __init__(self, database: Path | str, **changes: Any) -> None:
+        config = Config(**{**QUICK, "host": "127.0.0.1", "port": free_port(), "database": str(database), **changes})
         self.port = config.port
         self.url = f"http://127.0.0.1:{config.port}"
-        self.application = application(config)
+        self.application: Any = application(config)
         self._server = uvicorn.Server(uvicorn.Config(self.application, **options(config)))
         self._thread = threading.Thread(target=self._run, args=(listen(config),), daemon=True)
 
-    def _run(self, listening):
+    def _run(self, listening: socket.socket) -> None:
         with asyncio.Runner() as runner:
             self.loop = runner.get_loop()
             runner.run(self._server.serve([listening]))
 
-    def start(self):
+    def start(self) -> "Inside":
+        """Start it, and wait until it serves."""
         self._thread.start()
-        stop = time.monotonic() + PATIENCE
-        while not self._server.started:
-            assert time.monotonic() < stop
-            time.sleep(0.02)
+        until(lambda: self._server.started)
         return self
 
-    def stop(self):
+    def stop(self) -> None:
+        """End it."""
         self._server.should_exit = True
         self._thread.join(PATIENCE)
 
     @property
-    def context(self):
-        return self.application.state.context
+    def context(self) -> RequestContext:
+        """What its endpoints share."""
+        context = self.application.state.context
+        assert isinstance(context, RequestContext)
+        return context
 
-    def state(self, table):
+    def state(self, table: str) -> TableState:
+        """A table that is awake."""
         return self.context.registry.tables[table].state
 
-    def do(self, work):
+    def do(self, work: Callable[[], Result]) -> Result:
         """Do something where the tables live, between two of their steps."""
 
-        async def inside():
+        async def inside() -> Result:
             return work()
 
         return asyncio.run_coroutine_threadsafe(inside(), self.loop).result(PATIENCE)
 
 
 @contextmanager
-def inside(database, **config):
+def inside(database: Path | str, **config: Any) -> Iterator[Inside]:
+    """A server in a thread, for as long as it is needed."""
     server = Inside(database, **config).start()
     try:
         yield server

@@ -1,5 +1,9 @@
 """A page that watches bots play, and when each move was played, was in the page, and was on the screen."""
 
+from playwright.sync_api import Page
+
+from tests.support.server import Client
+
 PLAYERS = 4
 LONGEST = 10_000  # milliseconds at one table
 
@@ -35,7 +39,7 @@ GO = """(path) => {
 }"""
 
 
-def watch_bots(page, host, slug, moves):
+def watch_bots(page: Page, host: Client, slug: str, moves: int) -> list[list[float]]:
     """A table of bots only, from its first move until so many are seen: the three times of each, in milliseconds."""
     name = host.new_table(slug, PLAYERS, ["me", *["easy"] * (PLAYERS - 1)])
     page.evaluate(GO, f"/t/{name}")
@@ -44,4 +48,5 @@ def watch_bots(page, host, slug, moves):
     host.do(name, "leave")  # a bot stands in
     enough = f"document.querySelector('#end-title') || seen.length >= {moves} || Date.now() - seen[0][0] > {LONGEST}"
     page.wait_for_function(f"() => seen.length && ({enough})", timeout=0, polling=250)
-    return page.evaluate("seen")
+    times: list[list[float]] = page.evaluate("seen")
+    return times

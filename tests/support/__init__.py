@@ -1,0 +1,1 @@
+"""What several tests share, typed: positions, people at tables, servers, browsers, waiting."""

@@ -1,0 +1,45 @@
+"""Tables as a log tells them, and every byte that a viewer gets of one."""
+
+import msgspec
+
+from saucer.games import game
+from saucer.kernel.game import Value
+from saucer.kernel.rng import quick
+from saucer.kernel.state import Moves
+from saucer.lab.play import random_decision
+from saucer.server import protocol
+from saucer.server.settings import Settings
+from saucer.server.storage import Entry
+from saucer.server.table import events
+from saucer.server.table.state import TableState, replayed
+from saucer.server.views import update
+from saucer.server.views.viewer import Viewer
+
+SECRET = "5ec2e7" * 10 + "abcd"
+
+
+def table(slug: str, players: int = 3, options: dict[str, Value] | None = None) -> TableState:
+    """A table of three people being played, as lines of its log."""
+    settings = Settings(slug, players, options or {}, hints=True).settled()
+    lines: list[events.AnyEvent] = [
+        events.Created(who="guest-0", table="t", settings=settings, secret=SECRET),
+        *(events.Sat(who=f"guest-{seat}", seat=seat, name=f"Name {seat}") for seat in range(players)),
+        events.Started(),
+        events.Dealt(version=game(slug).sheet.version),
+    ]
+    return replayed([Entry(seq, float(seq), events.encode(line)) for seq, line in enumerate(lines, 1)])
+
+
+def move(state: TableState, seed: int) -> None:
+    """Whoever may, makes a random move."""
+    assert state.match is not None
+    seat, code = random_decision(state.match.state, quick(seed), Moves())
+    words = state.match.move(int(seat), int(code)).words
+    state.replay(Entry(state.seq + 1, float(state.seq), events.encode(events.Played(seat=int(seat), words=words))))
+
+
+def told(state: TableState, seat: int, since: int | None = None) -> bytes:
+    """Every byte of an update, but for the time of day."""
+    viewer = Viewer(seat, f"guest-{seat}" if seat >= 0 else "", "en")
+    info = update.table_info(state, viewer.language, 0)
+    return protocol.encode(msgspec.structs.replace(update.update(state, viewer, since, info), now=0))

@@ -1,0 +1,21 @@
+"""Lessons in the page: the step they are at, the language they speak."""
+
+from playwright.sync_api import Page, expect
+
+NAMES = {"en": "English", "pl": "Polski", "fr": "Français"}
+
+
+def waiting(page: Page) -> str | None:
+    """The step the coach is at, once everything before it has been shown."""
+    said = page.locator("[data-waits=true]")
+    said.wait_for()
+    return said.get_attribute("data-step")
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in the settings."""
+    page.locator("header nav button").click()
+    page.get_by_text(NAMES[language]).click()
+    page.locator(f"html[lang={language}]").wait_for()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    page.keyboard.press("Escape")
