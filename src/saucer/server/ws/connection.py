@@ -1,7 +1,6 @@
 """A table over a WebSocket. One task reads, one writes; there is no queue of updates between them."""
 
 import asyncio
-import logging
 from collections import deque
 from typing import Any, Final
 
@@ -21,12 +20,11 @@ from saucer.server.table.actor import Table
 from saucer.server.table.broadcast import Subscriber
 from saucer.server.views.refused import refused
 
-logger: Final = logging.getLogger("saucer.socket")
 HELLO_SECONDS: Final = 15.0
 SEND_SECONDS: Final = 10.0  # a client that reads more slowly is dropped; it resumes by seq
 STRIKES: Final = 20  # messages too fast, or invalid, before the connection is closed
 BURST_SECONDS: Final = 4.0
-GOING_AWAY, BROKEN_RULES, TRY_LATER = 1001, 1008, 1013
+BROKEN_RULES: Final = 1008  # the close code "policy violation"
 RELOAD: Final = 4000  # the close code of a client of another version
 
 
