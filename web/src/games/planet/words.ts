@@ -1,5 +1,5 @@
 // What is said of tiles and characters on this board.
-import { t, tell } from "../../words/words.svelte";
+import { say, t } from "../../words/words.svelte";
 import { characterOf, ONE_ROSE, tariffOf, TWO_ROSES } from "./scene";
 
 /** What a character wants, in a sentence. */
@@ -14,5 +14,5 @@ export function wishOf(who: string): string {
 /** A tile in words: its name, what it shows, and what a character on it wants. */
 export function tileInWords(tile: string): string {
   const who = characterOf(tile);
-  return who ? t("planet-guest", { tile: tell("planet", tile), wish: wishOf(who) }) : tell("planet", tile);
+  return who ? t("planet-guest", { tile: say("planet", tile), wish: wishOf(who) }) : say("planet", tile);
 }
