@@ -10,10 +10,10 @@ import { dress, settings } from "./app/settings.svelte";
 import { speak } from "./words/words.svelte";
 
 /** Letters that change their shape under the reader's eyes make everything jump; so they come first, if they come soon. */
-const FONT_PATIENCE = 1500;
+const FONT_TIMEOUT = 1500;
 const fonts = (): Promise<unknown> =>
   Promise.all(["600 1em 'Fredoka Variable'", "400 1em 'Nunito Variable'"].map((font) => document.fonts.load(font)));
-const patience = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+const delay = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 /** A part of the page is gone: where the server answers, it has a newer page. */
 addEventListener(
@@ -26,9 +26,6 @@ addEventListener(
 );
 
 dress();
-await Promise.all([
-  speak(settings.language).catch(() => speak("en")),
-  Promise.race([fonts(), patience(FONT_PATIENCE)]),
-]);
+await Promise.all([speak(settings.language).catch(() => speak("en")), Promise.race([fonts(), delay(FONT_TIMEOUT)])]);
 mount(App, { target: document.body });
 void registerServiceWorker();

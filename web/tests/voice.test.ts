@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SLUGS } from "../src/facts";
-import { bundleOf, say } from "../src/words/voice";
+import { bundleOf, tell } from "../src/words/voice";
 
 const LANGUAGES = ["en", "pl", "fr"];
 const read = (language: string, part: string): string =>
@@ -14,16 +14,16 @@ const bundle = (language: string, part: string) =>
 
 test("seats become names, and numbers choose their plural", () => {
   const polish = bundle("pl", "web");
-  expect(say(polish, { key: "points", args: { count: 1 } })).toBe("1 punkt");
-  expect(say(polish, { key: "points", args: { count: 3 } })).toBe("3 punkty");
-  expect(say(polish, { key: "points", args: { count: 5 } })).toBe("5 punktów");
-  expect(say(bundle("en", "web"), { key: "wins", args: { seat: 1 } }, ["Ola", "Pat"])).toBe("Pat wins");
-  expect(say(bundle("en", "web"), { key: "wins", args: { seat: 4 } }, ["Ola", "Pat"])).toBe("seat 4 wins");
+  expect(tell(polish, { key: "points", args: { count: 1 } })).toBe("1 punkt");
+  expect(tell(polish, { key: "points", args: { count: 3 } })).toBe("3 punkty");
+  expect(tell(polish, { key: "points", args: { count: 5 } })).toBe("5 punktów");
+  expect(tell(bundle("en", "web"), { key: "wins", args: { seat: 1 } }, ["Ola", "Pat"])).toBe("Pat wins");
+  expect(tell(bundle("en", "web"), { key: "wins", args: { seat: 4 } }, ["Ola", "Pat"])).toBe("seat 4 wins");
 });
 
 test("strings that are keys are said, in lists and in other forms too", () => {
   const event = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
-  expect(say(bundle("en", "looters"), event, ["Ola", "Pat"])).toBe("Ola takes 3 loot from Pat.");
+  expect(tell(bundle("en", "looters"), event, ["Ola", "Pat"])).toBe("Ola takes 3 loot from Pat.");
   const placed = {
     seat: 0,
     card: "z07",
@@ -35,23 +35,23 @@ test("strings that are keys are said, in lists and in other forms too", () => {
     craft: "g-lul",
     armed: 0,
   };
-  const said = say(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
+  const said = tell(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
   expect(said).toBe("Ola lands Shaggy + Pink Cup on column 2, with Blip + G-Lul above.");
   const shot = { seat: 0, card: "z07", by: ["shaggy", "pink-cup"], way: "horizontal" };
-  const heard = say(bundle("en", "zovnis"), { key: "event-eliminated", args: shot }, ["Ola"]);
+  const heard = tell(bundle("en", "zovnis"), { key: "event-eliminated", args: shot }, ["Ola"]);
   expect(heard).toBe("Ola eliminates Shaggy + Pink Cup / Blip + G-Lul: Shaggy, Pink Cup, sideways.");
 });
 
 test("what each seat has is said seat by seat", () => {
   const totals = { key: "event-totals", args: { totals: [120, 35] } };
-  expect(say(bundle("en", "powers"), totals, ["Ola", "Pat"])).toBe("Totals: 120 for Ola, 35 for Pat.");
-  expect(say(bundle("pl", "powers"), totals, ["Ola"])).toBe("Wyniki łączne: Ola – 120, gracz 1 – 35.");
+  expect(tell(bundle("en", "powers"), totals, ["Ola", "Pat"])).toBe("Totals: 120 for Ola, 35 for Pat.");
+  expect(tell(bundle("pl", "powers"), totals, ["Ola"])).toBe("Wyniki łączne: Ola – 120, gracz 1 – 35.");
 });
 
 test("the reader is spoken to", () => {
   const robbed = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
   const told = (language: string, reader: number | null) =>
-    say(bundle(language, "looters"), robbed, ["Ola", "Pat", "Kim"], reader);
+    tell(bundle(language, "looters"), robbed, ["Ola", "Pat", "Kim"], reader);
   expect([null, 0, 1, 2].map((reader) => told("en", reader))).toEqual([
     "Ola takes 3 loot from Pat.",
     "You take 3 loot from Pat.",
@@ -61,32 +61,32 @@ test("the reader is spoken to", () => {
   expect(told("pl", 1)).toBe("Ola kradnie ci 3 łupy.");
   expect(told("fr", 0)).toBe("Vous volez 3 jetons de butin à Pat.");
   const totals = { key: "event-totals", args: { totals: [120, 35] } };
-  expect(say(bundle("en", "powers"), totals, ["Ola", "Pat"], 1)).toBe("Totals: 120 for Ola, 35 for you.");
+  expect(tell(bundle("en", "powers"), totals, ["Ola", "Pat"], 1)).toBe("Totals: 120 for Ola, 35 for you.");
 });
 
 test("several people are joined, the reader first; where a message does not speak to the reader, by name", () => {
   const shared = { key: "event-shared", args: { seat: [0, 1, 2], colour: "red", count: 5 } };
   const told = (language: string, reader: number | null) =>
-    say(bundle(language, "constellations"), shared, ["Ola", "Pat", "Kim"], reader);
+    tell(bundle(language, "constellations"), shared, ["Ola", "Pat", "Kim"], reader);
   expect(told("en", null)).toBe("Ola, Pat and Kim now own a red constellation of 5 planets together.");
   expect(told("pl", 2)).toBe("Ty, Ola i Pat macie teraz wspólną czerwoną konstelację: 5 planet.");
-  expect(say(bundle("en", "web"), { key: "wins", args: { seat: 0 } }, ["Ola"], 0)).toBe("Ola wins");
+  expect(tell(bundle("en", "web"), { key: "wins", args: { seat: 0 } }, ["Ola"], 0)).toBe("Ola wins");
 });
 
 test("a phrase may hold a phrase", () => {
   const inner = { key: "points", args: { count: 2 } };
-  expect(say(bundle("en", "web"), { key: "rule", args: { rule: inner } })).toBe("Rule 2 points");
+  expect(tell(bundle("en", "web"), { key: "rule", args: { rule: inner } })).toBe("Rule 2 points");
 });
 
 test("what is missing is not passed over", () => {
-  expect(() => say(bundle("en", "web"), { key: "no-such-message" })).toThrow("no-such-message");
-  expect(() => say(bundle("en", "web"), { key: "rule" })).toThrow("rule");
+  expect(() => tell(bundle("en", "web"), { key: "no-such-message" })).toThrow("no-such-message");
+  expect(() => tell(bundle("en", "web"), { key: "rule" })).toThrow("rule");
 });
 
 test("every game has its pitch, and its cover", () => {
   const covers = import.meta.glob("../src/art/covers/*.svelte");
   for (const slug of SLUGS) {
-    for (const language of LANGUAGES) expect(say(bundle(language, "web"), { key: `pitch-${slug}` })).not.toBe("");
+    for (const language of LANGUAGES) expect(tell(bundle(language, "web"), { key: `pitch-${slug}` })).not.toBe("");
     expect(covers).toHaveProperty([`../src/art/covers/${slug.charAt(0).toUpperCase()}${slug.slice(1)}.svelte`]);
   }
 });

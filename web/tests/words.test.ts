@@ -41,7 +41,7 @@ test("parts that are asked for at the same time all come", async () => {
   await deliver((name) => !name.endsWith("/zovnis"));
   await deliver();
   await Promise.all([first, second]);
-  expect([words.tell("zovnis", "says"), words.tell("planet", "says")]).toEqual(["en/zovnis", "en/planet"]);
+  expect([words.say("zovnis", "says"), words.say("planet", "says")]).toEqual(["en/zovnis", "en/planet"]);
 });
 
 test("the language asked for last is spoken, whatever comes last", async () => {
@@ -51,7 +51,7 @@ test("the language asked for last is spoken, whatever comes last", async () => {
   await deliver((name) => name.startsWith("fr"));
   await deliver();
   await learning;
-  expect([words.spoken(), words.tell("zovnis", "says"), words.tell("web", "says")]).toEqual([
+  expect([words.spoken(), words.say("zovnis", "says"), words.say("web", "says")]).toEqual([
     "fr",
     "fr/zovnis",
     "fr/web",
@@ -65,8 +65,8 @@ test("a language that cannot be had leaves the one that is spoken, and may be as
   expect(words.spoken()).toBe("en");
   void words.learn("zovnis");
   await deliver();
-  expect(words.tell("zovnis", "says")).toBe("en/zovnis");
+  expect(words.say("zovnis", "says")).toBe("en/zovnis");
   void words.speak("pl");
   await deliver();
-  expect(words.tell("zovnis", "says")).toBe("pl/zovnis");
+  expect(words.say("zovnis", "says")).toBe("pl/zovnis");
 });

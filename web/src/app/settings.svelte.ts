@@ -1,5 +1,5 @@
 // The settings of this browser; stored locally, never sent.
-import { found } from "../net/health.svelte";
+import { setReachable } from "../net/health.svelte";
 import { LANGUAGES } from "../facts";
 import { preferred, type Language } from "../words/catalogue";
 import { speak } from "../words/words.svelte";
@@ -53,7 +53,7 @@ export const settings = {
         kept.language = wish;
         keep();
       },
-      () => found(false),
+      () => setReachable(false),
     );
   },
   get theme(): Theme {

@@ -19,7 +19,7 @@ import type {
   Whereabouts,
 } from "../wire";
 import { spoken, t } from "../words/words.svelte";
-import { found } from "./health.svelte";
+import { setReachable } from "./health.svelte";
 
 /** The problem of a server that does not answer. */
 export const UNREACHABLE = "no-network";
@@ -58,10 +58,10 @@ async function answered(path: string, request: RequestInit): Promise<[boolean, u
   try {
     const response = await fetch(path, request);
     const answer: unknown = response.status === 204 ? undefined : await response.json();
-    found(true);
+    setReachable(true);
     return [response.ok, answer];
   } catch {
-    found(false);
+    setReachable(false);
     return [false, { type: "refused", id: null, problem: { part: "web", key: UNREACHABLE, text: t(UNREACHABLE) } }];
   }
 }

@@ -7,8 +7,8 @@ export function isReachable(): boolean {
   return reachable;
 }
 
-/** What a request found out. */
-export function found(answered: boolean): void {
+/** Record whether the last request was answered. */
+export function setReachable(answered: boolean): void {
   reachable = answered;
   clearTimeout(timer);
   if (!answered) timer = setTimeout(() => void knock(), AGAIN);
@@ -16,9 +16,9 @@ export function found(answered: boolean): void {
 
 /** Ask whether the server is there. */
 export async function knock(): Promise<void> {
-  if (document.hidden) return found(false);
+  if (document.hidden) return setReachable(false);
   await fetch("/health").then(
-    (answer) => found(answer.ok),
-    () => found(false),
+    (answer) => setReachable(answer.ok),
+    () => setReachable(false),
   );
 }

@@ -1,6 +1,6 @@
 // The command line: a move in the notation of the rules pages, or a word about the table.
 import { showRule } from "../app/wantedRule.svelte";
-import { t, tell } from "../words/words.svelte";
+import { say, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
 const MOST_MOVES = 40;
@@ -30,7 +30,7 @@ export async function obey(table: Table, text: string): Promise<string[] | null>
 }
 
 function moves(table: Table, wanted: string): string[] {
-  const all = table.moves.map((move) => `${move.words}: ${table.say(move.caption)}`);
+  const all = table.moves.map((move) => `${move.words}: ${table.tell(move.caption)}`);
   const found = all.filter((line) => line.toLowerCase().includes(wanted.toLowerCase()));
   const more = found.length - MOST_MOVES;
   if (!found.length) return [t("moves-none")];
@@ -41,7 +41,7 @@ function hand(table: Table): string[] {
   const { view } = table;
   const game = table.info?.settings.game ?? "";
   return view && "hand" in view && view.hand.length
-    ? view.hand.map((card) => `${card}: ${tell(game, card)}`)
+    ? view.hand.map((card) => `${card}: ${say(game, card)}`)
     : [t("hand-none")];
 }
 
@@ -51,5 +51,5 @@ function score(table: Table): string[] {
     table.info?.result?.scores ?? (view && table.names.map((_, seat) => table.gameBoard.seat(view, seat).points));
   return points
     ? table.names.map((name, seat) => `${name}: ${points[seat] ?? t("secret")}`)
-    : [tell("server", "not-playing")];
+    : [say("server", "not-playing")];
 }

@@ -1,6 +1,6 @@
 // The log of a table: what happened and what was said, and how much of it is unread.
 import type { News, Sentence, Update } from "../wire";
-import { tellSentence } from "../words/words.svelte";
+import { tell } from "../words/words.svelte";
 
 const MOST_LINES = 500;
 
@@ -9,7 +9,7 @@ export type Line = News & { names: readonly string[]; reader: number | null };
 
 /** A line of the log in words. */
 export function lineOf({ text, told, names, reader }: Line): string {
-  return text || (told ?? []).map((sentence: Sentence) => tellSentence(sentence, names, reader)).join(" ");
+  return text || (told ?? []).map((sentence: Sentence) => tell(sentence, names, reader)).join(" ");
 }
 
 export class Log {

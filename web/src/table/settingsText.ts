@@ -1,6 +1,6 @@
 // The settings of a table in words.
 import type { Clock, Settings } from "../wire";
-import { choice, t, tell } from "../words/words.svelte";
+import { choice, say, t } from "../words/words.svelte";
 
 /** How long a turn may take. */
 export function clockText({ kind, limit = 0 }: Clock): string {
@@ -29,7 +29,7 @@ export function factsOf(settings: Settings, names: readonly string[]): Fact[] {
   const { game, options = {}, clock = {}, chat, hints, undo = true, watchers = true, start } = settings;
   return [
     ...Object.entries(options).map(([name, value]) => ({
-      label: tell(game, `label-${name}`),
+      label: say(game, `label-${name}`),
       value: choice(game, value),
     })),
     { label: t("clock"), value: clockText(clock) },

@@ -9,7 +9,7 @@ import { stageTimers } from "../board/stageTimers";
 import { shareStructure } from "../board/structuralSharing";
 import type { Wish } from "../net/api";
 import { Connection, socketOf, type Health, type Socket } from "../net/connection";
-import { spoken, t, tellSentence } from "../words/words.svelte";
+import { spoken, t, tell } from "../words/words.svelte";
 import { Inbox } from "./inbox";
 import { Log, type Line } from "./log.svelte";
 import { Replay } from "./replay.svelte";
@@ -75,7 +75,7 @@ export class Table {
   }
 
   /** A sentence in words, which call me "you". */
-  readonly say = (sentence: Sentence): string => tellSentence(sentence, this.names, this.seat);
+  readonly tell = (sentence: Sentence): string => tell(sentence, this.names, this.seat);
 
   get view(): View | null {
     return this.stage.view;

@@ -30,7 +30,7 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
  * A message in words. Seats become names, and strings that are keys become their own messages. Where the reader sits at
  * `$target`, the attribute `.target` of the message is said instead of it; so likewise `.seat` and `.other`.
  */
-export function say(
+export function tell(
   bundle: FluentBundle,
   phrase: Phrase,
   names: readonly string[] = [],

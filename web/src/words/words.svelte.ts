@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Sentence } from "../wire";
 import { catalogue, type Language } from "./catalogue";
-import { say, type Args, type Phrase } from "./voice";
+import { tell as tellPhrase, type Args, type Phrase } from "./voice";
 
 let language = $state<Language>("en");
 let bundles = $state.raw<Record<string, FluentBundle>>({});
@@ -45,7 +45,7 @@ export function spoken(): Language {
 }
 
 /** A message of a part that has been loaded; to the one who sits at the reader's seat it says "you". */
-export function tell(
+export function say(
   part: string,
   key: string,
   args: Args = {},
@@ -63,7 +63,7 @@ const memory = new WeakMap<FluentBundle, Map<string, string>>();
 function remembered(bundle: FluentBundle, phrase: Phrase, names: readonly string[], reader: number | null): string {
   const known = memory.get(bundle) ?? new Map<string, string>();
   const name = JSON.stringify([phrase.key, phrase.args, names, reader]);
-  const text = known.get(name) ?? say(bundle, phrase, names, reader);
+  const text = known.get(name) ?? tellPhrase(bundle, phrase, names, reader);
   if (known.size >= MOST_REMEMBERED) known.clear();
   memory.set(bundle, known.set(name, text));
   return text;
@@ -71,16 +71,16 @@ function remembered(bundle: FluentBundle, phrase: Phrase, names: readonly string
 
 /** A message of the web client itself. */
 export function t(key: string, args: Args = {}, names: readonly string[] = []): string {
-  return tell("web", key, args, names);
+  return say("web", key, args, names);
 }
 
 /** A value of a game's option; most are numbers. */
 export function choice(game: string, value: string | number): string {
   const key = `choice-${value}`;
-  return bundles[game]?.hasMessage(key) ? tell(game, key) : String(value);
+  return bundles[game]?.hasMessage(key) ? say(game, key) : String(value);
 }
 
 /** A sentence of the server's. */
-export function tellSentence(sentence: Sentence, names: readonly string[] = [], reader: number | null = null): string {
-  return sentence.text ?? tell(sentence.part, sentence.key, sentence.args ?? {}, names, reader);
+export function tell(sentence: Sentence, names: readonly string[] = [], reader: number | null = null): string {
+  return sentence.text ?? say(sentence.part, sentence.key, sentence.args ?? {}, names, reader);
 }

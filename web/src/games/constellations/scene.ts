@@ -10,6 +10,7 @@ import type {
 import { deck } from "./deck";
 
 export type Scene = ConstellationsView;
+export type OwnedShip = ConstellationsShip & { owner: number };
 
 export const COLOURS = deck.colours;
 /** The corners of a card, clockwise, each with its column and row inside the card. */

@@ -1,6 +1,6 @@
 // The sentence above the hand: what a card or a power does, or what is to be decided.
 import type { Sentence } from "../../wire";
-import { t, tell } from "../../words/words.svelte";
+import { say, t } from "../../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { acts, tellEffect, tellPower } from "./effects";
 import type { Scene } from "./scene";
@@ -32,7 +32,7 @@ export function promptOf({ view, event, seat, choosing, power, card }: Situation
   if (card && (acts(card) || card !== view.drawn)) return aboutCard(card, view, seat, choosing);
   if (view.turn !== seat) return "";
   if (view.drawn && !deeds.some(({ kind }) => kind === "lay"))
-    return t("powers-waits-keep", { card: tell("powers", view.drawn) });
+    return t("powers-waits-keep", { card: say("powers", view.drawn) });
   return deeds.length ? t(WAITS[view.waits_for] ?? "your-turn") : "";
 }
 

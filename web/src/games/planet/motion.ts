@@ -1,0 +1,20 @@
+// How tiles travel between the draft, the planets and the discards.
+import { cubicIn, cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+import { settings } from "../../app/settings.svelte";
+import { crossfade } from "../../board/crossfade";
+
+export const [send, receive] = crossfade({
+  duration: () => settings.lasting(620),
+  easing: cubicOut,
+  fallback: appear,
+});
+
+/** A tile that comes from nowhere, or goes there. */
+function appear(_node: Element, _options: object, coming: boolean): TransitionConfig {
+  return {
+    duration: settings.lasting(320),
+    easing: coming ? cubicOut : cubicIn,
+    css: (here, gone) => `transform: translateY(${-30 * gone}%) scale(${0.6 + 0.4 * here}); opacity: ${here}`,
+  };
+}

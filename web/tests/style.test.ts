@@ -1,0 +1,25 @@
+// What the sources keep to and no tool checks: breakpoints and inks are named once, and files are short.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const MOST_LINES = 400;
+const GENERATED = /^(wire|facts)\.ts$|deck\.ts$|^learn.lessons./;
+const files = readdirSync("src", { recursive: true, encoding: "utf-8" })
+  .filter((name) => /\.(ts|svelte|css)$/.test(name) && !GENERATED.test(name))
+  .map((name) => ({ name, text: readFileSync(join("src", name), "utf-8") }));
+
+const withText = (pattern: RegExp, home: string): string[] =>
+  files.filter(({ name, text }) => !name.endsWith(home) && pattern.test(text)).map(({ name }) => name);
+
+test("the breakpoint of phones held sideways stands in media.css alone", () => {
+  expect(withText(/(max|min)-height: 56\dpx/, "media.css")).toEqual([]);
+});
+
+test("the inks of drawings stand in tokens.css alone", () => {
+  expect(withText(/#(2a1746|fff6e6|c81e3a)/i, "tokens.css")).toEqual([]);
+});
+
+test("files are short", () => {
+  expect(files.filter(({ text }) => text.split("\n").length > MOST_LINES + 1).map(({ name }) => name)).toEqual([]);
+});
