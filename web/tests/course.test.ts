@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice, View } from "../src/wire";
+import type { Choice, GameMove, View } from "../src/wire";
 import type { GameBoard } from "../src/board/gameBoard";
 import { Course } from "../src/learn/course.svelte";
 import { READ_ON, type Frame, type Moment, type PlayedLesson } from "../src/learn/lessons/types";
@@ -9,7 +9,16 @@ const frame = (name: string, type = "played"): Frame => ({
   mover: 0,
   news: [{ seq: 1, at: 0, type, told: [] }],
 });
-const choice = (words: string): Choice => ({ words, caption: { part: "x", key: words } });
+const MOVES = {
+  left: { type: "strength", count: 1 },
+  right: { type: "strength", count: 2 },
+  wrong: { type: "strength", count: 3 },
+} as const satisfies Record<string, GameMove>;
+const choices = Object.entries(MOVES).map(([words, move]): Choice => ({
+  words,
+  move,
+  caption: { part: "x", key: words },
+}));
 const read = (text: string, next: Moment | null, frames: Frame[] = []): Moment => ({
   text,
   frames,
@@ -22,7 +31,7 @@ function lesson(puzzle = false): PlayedLesson {
   const ask: Moment = {
     text: "choose",
     frames: [],
-    moves: ["left", "right", "wrong"].map(choice),
+    moves: choices,
     ways: { left: after("left"), right: after("right") },
     puzzle,
   };
@@ -52,7 +61,7 @@ test("reading goes on, and a move leads where the lesson says", async () => {
   const course = await begun();
   expect(at(course)).toBe("choose start");
   expect(course.moves.map((move) => move.words)).toEqual(["left", "right", "wrong"]);
-  course.play("right");
+  course.play({ ...MOVES.right });
   expect(course.busy).toBe(true);
   expect(course.moves).toEqual([]);
   await settled();
@@ -67,17 +76,17 @@ test("reading goes on, and a move leads where the lesson says", async () => {
 test("a wrong move changes nothing but the coach's mind, and may be tried again", async () => {
   const course = await begun(true);
   expect(course.hinted).toBeNull();
-  course.play("wrong");
+  course.play(MOVES.wrong);
   await settled();
-  expect([at(course), course.wrong, course.hinted]).toEqual(["choose start", 1, "left"]);
-  course.play("left");
+  expect([at(course), course.wrong, course.hinted]).toEqual(["choose start", 1, MOVES.left]);
+  course.play(MOVES.left);
   await settled();
   expect([at(course), course.wrong, course.hinted]).toEqual(["well-done left answered", 0, null]);
 });
 
 test("what is not a puzzle is pointed at, and can be done for the learner", async () => {
   const course = await begun();
-  expect(course.hinted).toBe("left");
+  expect(course.hinted).toEqual(MOVES.left);
   course.next();
   await settled();
   expect(at(course)).toBe("well-done left answered");
@@ -85,7 +94,7 @@ test("what is not a puzzle is pointed at, and can be done for the learner", asyn
 
 test("back leads along the way that was taken, and the beginning is always near", async () => {
   const course = await begun();
-  course.play("right");
+  course.play({ ...MOVES.right });
   await settled();
   course.next();
   await settled();

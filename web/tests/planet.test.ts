@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { PlanetPlayer, PlanetView, Sentence } from "../src/wire";
-import { advance, calledIn, homeOf, lostBy, piecesOf, SLOTS, tally, tilesOn } from "../src/games/planet/scene";
+import type { PlanetEvent, PlanetPlayer, PlanetView } from "../src/wire";
+import { advance, homeOf, lostBy, piecesOf, SLOTS, tally, tilesOn } from "../src/games/planet/scene";
+import { eventsOf } from "./events";
 
 const none = [null, null, null, null];
 const empty: PlanetPlayer = {
@@ -13,7 +14,7 @@ const empty: PlanetPlayer = {
   points: 0,
 };
 const laid = (tile: string | null, turned = false) => ({ tile, turned });
-const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "planet", key: `event-${key}`, args });
+const event = eventsOf("planet");
 
 function table(players: number): PlanetView {
   return {
@@ -33,7 +34,7 @@ function table(players: number): PlanetView {
   };
 }
 
-const after = (view: PlanetView, ...events: Sentence[]): PlanetView =>
+const after = (view: PlanetView, ...events: PlanetEvent[]): PlanetView =>
   events.reduce((now, next) => advance(now, next) ?? now, view);
 
 test("sixteen slots make a square, characters at the corners", () => {
@@ -126,11 +127,18 @@ test("a hidden character shows its back on the planets of others", () => {
   expect(taken.players.map(({ character }) => character.filter(Boolean))).toEqual([[laid("K01")], [laid(null)], []]);
 });
 
-test("tiles on offer have the names that moves use", () => {
-  expect(calledIn({ number: 2, tile: "C08", open: true }, "take")).toBe("C08");
-  expect(calledIn({ number: 2, tile: "C08", open: false }, "take")).toBe("hidden");
-  expect(calledIn({ number: 2, tile: "C08", open: false }, "hide")).toBe("C08");
-  expect(calledIn({ number: 2, tile: null, open: false }, "hide")).toBe("2");
+test("a hidden character goes from the offer unseen, and is known only to who hid or took it", () => {
+  const offer = [
+    { number: 1, tile: "K01", open: true },
+    { number: 2, tile: null, open: false },
+  ];
+  const view = { ...table(2), phase: "take", drawn: "character", offer };
+  const unseen = after(view, event("took-secretly", { seat: 0, other: 1, place: "a" }));
+  expect(unseen.offer.map(({ number }) => number)).toEqual([1]);
+  expect(unseen.players[0]!.character[0]).toEqual(laid(null));
+  const seen = after(view, event("took-secretly-seen", { seat: 0, other: 1, place: "a", tile: "K07" }));
+  expect(seen.players[0]!.character[0]).toEqual(laid("K07"));
+  expect(advance(view, event("erupted", { seat: 0, count: 3 }))).toBeNull();
 });
 
 test("what volcanoes cost is what the characters gave and the total lacks", () => {

@@ -14,7 +14,7 @@ interface Steps {
 const gameBoard = {
   seat: () => ({}),
   advance: (view: View, event: Sentence) =>
-    event.key === "unseen"
+    event.key === "event-unseen"
       ? null
       : ({ ...view, steps: [...(view as unknown as Steps).steps, event.key] } as unknown as View),
 } as unknown as GameBoard;
@@ -36,23 +36,35 @@ async function shown(updates: Update[], unseen = false): Promise<string[]> {
 }
 
 test("events are shown one after the other, between the views", async () => {
-  const seen = await shown([update(1, []), update(2, ["laid", "unseen", "fell"]), update(3, ["laid"])]);
-  expect(seen).toEqual(["shown 1", "laid", "fell", "shown 2", "laid", "shown 3"]);
+  const seen = await shown([
+    update(1, []),
+    update(2, ["event-laid", "event-unseen", "event-fell"]),
+    update(3, ["event-laid"]),
+  ]);
+  expect(seen).toEqual(["shown 1", "event-laid", "event-fell", "shown 2", "event-laid", "shown 3"]);
+});
+
+test("a sentence about the table is no step of the game", async () => {
+  expect(await shown([update(1, []), update(2, ["took-over", "event-laid"])])).toEqual([
+    "shown 1",
+    "event-laid",
+    "shown 2",
+  ]);
 });
 
 test("the first view stands at once: there is nothing to lead up to it", async () => {
-  expect(await shown([update(7, ["laid"])])).toEqual(["shown 7"]);
+  expect(await shown([update(7, ["event-laid"])])).toEqual(["shown 7"]);
 });
 
 test("nothing is performed for a hidden page, nor where moves were taken back", async () => {
-  expect(await shown([update(1, []), update(2, ["laid"])], true)).toEqual(["shown 1", "shown 2"]);
-  expect(await shown([update(1, []), update(2, ["laid"], "undone")])).toEqual(["shown 1", "shown 2"]);
+  expect(await shown([update(1, []), update(2, ["event-laid"])], true)).toEqual(["shown 1", "shown 2"]);
+  expect(await shown([update(1, []), update(2, ["event-laid"], "undone")])).toEqual(["shown 1", "shown 2"]);
 });
 
 test("who is far behind sees only the newest steps", async () => {
-  const many = Array.from({ length: 9 }, (_, seq) => update(seq + 1, ["laid"]));
+  const many = Array.from({ length: 9 }, (_, seq) => update(seq + 1, ["event-laid"]));
   const seen = await shown(many);
-  expect(seen.filter((one) => one === "laid").length).toBeLessThan(8);
+  expect(seen.filter((one) => one === "event-laid").length).toBeLessThan(8);
   expect(seen.at(-1)).toBe("shown 9");
   expect(seen.filter((one) => one.startsWith("shown"))).toEqual(many.map(({ seq }) => `shown ${seq}`));
 });
@@ -63,7 +75,7 @@ test("a cut leaves off what is being shown", async () => {
   const stageTimers = { pause: () => new Promise<void>((done) => (goOn = done)), unseen: () => false };
   const stage: Stage = new Stage(gameBoard, stageTimers, (one) => seen.push(`shown ${one.seq}`));
   stage.push(update(1, []));
-  stage.push(update(2, ["laid", "fell"]));
+  stage.push(update(2, ["event-laid", "event-fell"]));
   await Promise.resolve();
   expect(stage.busy).toBe(true);
   const elsewhere = { at: 9 } as unknown as View;
@@ -88,7 +100,7 @@ test("a step that fails is reported, and the table stands as the server says", a
   const stage: Stage = new Stage(broken, { pause: () => Promise.resolve(), unseen: () => false }, ({ seq }) =>
     seen.push(seq),
   );
-  for (const one of [update(1, []), update(2, ["laid"]), update(3, ["laid"])]) stage.push(one);
+  for (const one of [update(1, []), update(2, ["event-laid"]), update(3, ["event-laid"])]) stage.push(one);
   await new Promise((done) => setTimeout(done, 5));
   expect([seen, stage.view, stage.busy, reported.length]).toEqual([[1, 2, 3], { at: 3, steps: [] }, false, 2]);
 });

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Ack, Advice, News, Update } from "../src/wire";
+import type { Ack, Advice, Choice, GameMove, News, Update } from "../src/wire";
 import type { GameBoard } from "../src/board/gameBoard";
 import type { Socket } from "../src/net/connection";
 import { Table } from "../src/table/table.svelte";
 
+const move: GameMove = { type: "strength", count: 2 };
+const choice = (words: string): Choice => ({ words, move, caption: { part: "x", key: words } });
 const said = (seq: number, seat: number): News => ({ seq, at: 0, type: "spoke", seat, text: "hello" });
 const update = (seq: number, news: News[], now = 1000): Update =>
   ({
@@ -98,22 +100,23 @@ test("a message that is heard late does not move the clock", () => {
 });
 
 test("after a move nothing is offered until what follows is known", async () => {
-  const table = sitDown({ ...update(7, []), moves: [{ words: "x" } as never] });
+  const table = sitDown({ ...update(7, []), moves: [choice("x")] });
   await vi.advanceTimersByTimeAsync(0);
   socket.onopen?.();
   expect(table.moves).toHaveLength(1);
-  void table.play("x");
-  const { id } = JSON.parse(sent.at(-1)!) as { id: string };
-  hear({ type: "ack", id, seq: 8 });
+  void table.play(move);
+  const request = JSON.parse(sent.at(-1)!) as { id: string; move: GameMove };
+  expect(request.move).toEqual(move);
+  hear({ type: "ack", id: request.id, seq: 8 });
   await vi.advanceTimersByTimeAsync(0);
   expect([table.moves, table.chances]).toEqual([[], []]);
-  hear({ ...update(8, []), moves: [{ words: "y" } as never, { words: "z" } as never] });
+  hear({ ...update(8, []), moves: [choice("y"), choice("z")] });
   await vi.advanceTimersByTimeAsync(0);
   expect(table.moves).toHaveLength(2);
 });
 
 test("a hint that is answered after my move points at nothing", async () => {
-  const table = sitDown({ ...update(7, []), moves: [{ words: "x" } as never] });
+  const table = sitDown({ ...update(7, []), moves: [choice("x")] });
   await vi.advanceTimersByTimeAsync(0);
   socket.onopen?.();
   const asked = (): string => (JSON.parse(sent.at(-1)!) as { id: string }).id;
@@ -124,7 +127,7 @@ test("a hint that is answered after my move points at nothing", async () => {
   expect(table.advice?.words).toBe("x");
   void table.hint();
   const late = asked();
-  void table.play("x");
+  void table.play(move);
   hear({ type: "ack", id: asked(), seq: 8 });
   hear(advice(late));
   await vi.advanceTimersByTimeAsync(0);
@@ -134,13 +137,13 @@ test("a hint that is answered after my move points at nothing", async () => {
 test("what was heard before a move of mine was answered opens nothing after it", async () => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
-  const open = (seq: number, news: News[] = []): Update => ({ ...update(seq, news), moves: [{ words: "x" } as never] });
+  const open = (seq: number, news: News[] = []): Update => ({ ...update(seq, news), moves: [choice("x")] });
   const table = sitDown(open(7));
   await vi.advanceTimersByTimeAsync(50);
   socket.onopen?.();
   hear(open(8, [said(8, 1)]));
   hear(open(9, [said(9, 1)])); // waits for a picture
-  void table.play("x");
+  void table.play(move);
   const { id } = JSON.parse(sent.at(-1)!) as { id: string };
   hear({ type: "ack", id, seq: 10 });
   await vi.advanceTimersByTimeAsync(50);
@@ -195,7 +198,7 @@ test("a turn is over at once, and the next one begins when it has been shown how
     return {
       ...heard,
       view: { seq } as never,
-      moves: mover === 0 ? [{ words: "x" } as never] : [],
+      moves: mover === 0 ? [choice("x")] : [],
       table: { ...heard.table, mover },
     };
   };

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import type { Sentence } from "../src/wire";
-import { advance, cardOf, heightOf, pieces, words, type Scene } from "../src/games/zovnis/scene";
+import { advance, cardOf, heightOf, pieces, type Scene } from "../src/games/zovnis/scene";
+import { eventsOf } from "./events";
 
 const player = { cards: 4, pile: [], alien: null, saucer: null, points: null };
-const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "zovnis", key: `event-${key}`, args });
+const event = eventsOf("zovnis");
+// What the log tells besides, and the board knows from the deck.
+const ends = { alien: "shaggy", saucer: "g-lul", rider: "blip", craft: "egg", armed: 0 } as const;
+const shot = { by: ["shaggy" as const], way: "horizontal" as const };
 
 // ZT2, the chain of the rules page.
 const before: Scene = {
@@ -21,11 +24,11 @@ const before: Scene = {
   over: "",
 };
 const chain = [
-  event("placed", { seat: 0, card: "w04", column: 2, row: 3, flipped: 1 }),
-  event("eliminated", { seat: 0, card: "w06", column: 1, row: 3 }),
-  event("eliminated", { seat: 0, card: "z16", column: 2, row: 2 }),
+  event("placed", { ...ends, seat: 0, card: "w04", column: 2, row: 3, flipped: 1 }),
+  event("eliminated", { ...shot, seat: 0, card: "w06", column: 1, row: 3 }),
+  event("eliminated", { ...shot, seat: 0, card: "z16", column: 2, row: 2 }),
   event("fell", { card: "w04", column: 2, from: 3, to: 2 }),
-  event("eliminated", { seat: 0, card: "z07", column: 1, row: 2 }),
+  event("eliminated", { ...shot, seat: 0, card: "z07", column: 1, row: 2 }),
 ];
 
 test("a card lies either way up; an Astre has no ends", () => {
@@ -50,7 +53,7 @@ test("a chain is shown step by step, with gaps until the cards above have fallen
 
 test("hands, pile and points are those of each step", () => {
   const goals: Scene = { ...before, players: [{ ...player, alien: "shaggy", saucer: "g-lul", points: 0 }, player] };
-  const placed = advance(goals, event("placed", { seat: 0, card: "z03", column: 3, row: 1, flipped: 0 }))!;
+  const placed = advance(goals, event("placed", { ...ends, seat: 0, card: "z03", column: 3, row: 1, flipped: 0 }))!;
   const landed = placed.sky.flat().flatMap((card) => card?.bottom ?? []);
   const wanted =
     landed.filter((end) => end.alien === "shaggy").length + landed.filter((end) => end.saucer === "g-lul").length;
@@ -65,7 +68,7 @@ test("hands, pile and points are those of each step", () => {
 });
 
 test("what changes nothing that is seen is no step", () => {
-  expect(advance(before, event("ended", { why: "end-pile" }))).toBeNull();
+  expect(advance(before, event("threw", { seat: 0, count: 2 }))).toBeNull();
 });
 
 test("cards keep their names while they fall, Astres too", () => {
@@ -73,9 +76,4 @@ test("cards keep their names while they fall, Astres too", () => {
   const sky = [[cardOf("z01", false), astre, null, astre], [astre], [], []];
   const keys = pieces(sky).map(({ key, row }) => `${key} @${row}`);
   expect(keys).toEqual(["z01 @0", "astre 0 0 @1", "astre 0 1 @3", "astre 1 0 @0"]);
-});
-
-test("a move is said in the words of the notation", () => {
-  expect(words("z07", 1, true)).toBe("z07 on 2 flipped");
-  expect(words("astre", 0, false)).toBe("astre on 1");
 });

@@ -76,7 +76,7 @@ export class Stage<Shown extends Scenes = Update> {
     this.busy = true;
     const played = update.news.filter((item) => item.type === "played");
     for (const [actor, event] of played.flatMap(({ seat, told = [] }) =>
-      told.filter(isGameEvent).map((event) => [seat, event] as const),
+      told.filter(isGameEvent).map((one) => [seat, one] as const),
     )) {
       if (this.stageTimers.unseen() || this.#waiting.length > MOST_WAITING) return;
       const next: View | null = this.view && advance(this.view, event);

@@ -1,9 +1,9 @@
 import { soundsLike } from "../../board/sound";
 import { t } from "../../words/words.svelte";
-import type { GameBoard } from "../../board/gameBoard";
+import type { EventKey, GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { advance, type Scene } from "./scene";
+import { advance } from "./scene";
 
 soundsLike("looters", {
   "event-laid": "laid",
@@ -13,7 +13,7 @@ soundsLike("looters", {
   "event-gathered": "laid",
 });
 
-const PACE: Record<string, number> = {
+const PACE: Record<EventKey<"looters">, number> = {
   "event-laid": 800,
   "event-took": 900,
   "event-robbed": 1200,
@@ -25,12 +25,12 @@ const PACE: Record<string, number> = {
   "event-drew-seen": 450,
 };
 
-export const gameBoard: GameBoard<Scene> = {
+export const gameBoard: GameBoard<"looters"> = {
   board: Board,
   card: Card,
   seated: true,
   advance,
-  pace: (event) => PACE[event.key] ?? 0,
+  pace: (event) => PACE[event.key],
   seat: (view, seat) => {
     const player = view.players[seat];
     return player ? { cards: player.cards, note: t("looters-loot", { count: player.loot }) } : {};

@@ -1,5 +1,12 @@
 // The table while things happen on it, and what a card would bring: pure functions of the view.
-import type { LootersPlayer, LootersView, Sentence } from "../../wire";
+import type {
+  LootersDrewEvent,
+  LootersEvent,
+  LootersLaidEvent,
+  LootersMove,
+  LootersPlayer,
+  LootersView,
+} from "../../wire";
 import { deck } from "./deck";
 
 export type Scene = LootersView;
@@ -14,41 +21,32 @@ export function valueOf(card: string): number | undefined {
 
 // ---- what happens, step by step ----
 
-interface What {
-  seat: number;
-  target: number;
-  card: string;
-  cards: string[];
-  count: number;
-}
-
 /** The scene after one more event. */
-export function advance(scene: Scene, event: Sentence): Scene | null {
-  const what = event.args as unknown as What;
-  const { seat, target, count } = what;
+export function advance(scene: Scene, event: LootersEvent): Scene {
   switch (event.key) {
     case "event-laid":
-      return laid(scene, what);
-    case "event-took":
+      return laid(scene, event.args);
+    case "event-took": {
+      const { seat, count } = event.args;
       return { ...scene, earth: scene.earth - count, players: gains(scene.players, seat, count) };
-    case "event-robbed":
+    }
+    case "event-robbed": {
+      const { seat, target, count } = event.args;
       return { ...scene, players: gains(gains(scene.players, seat, count), target, -count) };
-    case "event-returned":
+    }
+    case "event-returned": {
+      const { seat, count } = event.args;
       return { ...scene, earth: scene.earth + count, players: gains(scene.players, seat, -count) };
+    }
     case "event-gathered":
     case "event-dealt-again":
-      return {
-        ...scene,
-        pile: scene.pile + count,
-        players: scene.players.map((player) => ({ ...player, top: null, stack: 0 })),
-      };
+      return gathered(scene, event.args.count);
     case "event-drew":
+      return drew(scene, event.args, []);
     case "event-drew-seen":
-      return drew(scene, what);
+      return drew(scene, event.args, event.args.cards);
     case "event-missed":
-      return { ...scene, turn: seat };
-    default:
-      return null;
+      return { ...scene, turn: event.args.seat };
   }
 }
 
@@ -60,7 +58,7 @@ function gains(players: LootersPlayer[], seat: number, count: number): LootersPl
   return change(players, seat, (player) => ({ ...player, loot: player.loot + count }));
 }
 
-function laid(scene: Scene, { seat, card, count }: What): Scene {
+function laid(scene: Scene, { seat, card, count }: LootersLaidEvent["args"]): Scene {
   const players = change(scene.players, seat, (player) => ({
     ...player,
     cards: player.cards - count,
@@ -72,24 +70,36 @@ function laid(scene: Scene, { seat, card, count }: What): Scene {
   return { ...scene, turn: seat, players, hand };
 }
 
-function drew(scene: Scene, { seat, count, cards = [] }: What): Scene {
+function gathered(scene: Scene, count: number): Scene {
+  const players = scene.players.map((player) => ({ ...player, top: null, stack: 0 }));
+  return { ...scene, pile: scene.pile + count, players };
+}
+
+function drew(scene: Scene, { seat, count }: LootersDrewEvent["args"], cards: readonly string[]): Scene {
   const players = change(scene.players, seat, (player) => ({ ...player, cards: player.cards + count }));
   const hand = [...scene.hand, ...cards].sort((one, other) => order.indexOf(one) - order.indexOf(other));
   return { ...scene, pile: scene.pile - count, players, hand: seat === scene.seat ? hand : scene.hand };
 }
 
-// ---- moves in the words of the notation ----
+// ---- moves ----
 
-export function words(card: string, count: number, target: number | null): string {
-  if (card === "strength") return `strength ${count}`;
-  return card === "animals" && target !== null ? `animals on ${target}` : card;
+/** The cards that a move takes from the hand, and whom it strikes where that is chosen. */
+export interface Play {
+  card: string;
+  count: number;
+  target: number | null;
 }
 
-/** What words ask for. */
-export function read(said: string): { card: string; count: number; target: number | null } {
-  const [card = "", ...rest] = said.split(" ");
-  const number = Number(rest.at(-1));
-  return { card, count: card === "strength" ? number : 1, target: rest[0] === "on" ? number : null };
+/** What a move plays, whatever its kind. */
+export function playOf(move: LootersMove): Play {
+  switch (move.type) {
+    case "lay":
+      return { card: move.card, count: 1, target: null };
+    case "strength":
+      return { card: "strength", count: move.count, target: null };
+    case "animals":
+      return { card: "animals", count: 1, target: move.target ?? null };
+  }
 }
 
 // ---- where loot goes ----
@@ -104,15 +114,14 @@ export interface Flow {
 }
 
 /** The flow that an event tells of. */
-export function flowOf(event: Sentence): Flow | null {
-  const { seat, target, count } = event.args as unknown as What;
+export function flowOf(event: LootersEvent): Flow | null {
   switch (event.key) {
     case "event-took":
-      return { from: "earth", to: seat, count };
+      return { from: "earth", to: event.args.seat, count: event.args.count };
     case "event-robbed":
-      return { from: target, to: seat, count };
+      return { from: event.args.target, to: event.args.seat, count: event.args.count };
     case "event-returned":
-      return { from: seat, to: "earth", count };
+      return { from: event.args.seat, to: "earth", count: event.args.count };
     default:
       return null;
   }

@@ -1,6 +1,5 @@
 import { soundsLike } from "../../board/sound";
-import type { PlanetView } from "../../wire";
-import type { GameBoard } from "../../board/gameBoard";
+import type { EventKey, GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import { advance } from "./scene";
 
@@ -13,7 +12,7 @@ soundsLike("planet", {
 });
 
 const TAKING = 850;
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<EventKey<"planet">, number>> = {
   "event-drew": 700,
   "event-looked": 500,
   "event-looked-seen": 500,
@@ -26,7 +25,7 @@ const PACE: Record<string, number> = {
   "event-discarded": 500,
 };
 
-export const gameBoard: GameBoard<PlanetView> = {
+export const gameBoard: GameBoard<"planet"> = {
   board: Board,
   named: true,
   advance,

@@ -1,6 +1,6 @@
 // Planets while they grow: the slots, what lies in them, and the view after each event.
 import type { TransitionConfig } from "svelte/transition";
-import type { PlanetOffer, PlanetPlayer, PlanetTile, PlanetView, Sentence } from "../../wire";
+import type { PlanetEvent, PlanetPlayer, PlanetTile, PlanetTookEvent, PlanetView } from "../../wire";
 import { deck } from "./deck";
 
 export const STACKS = ["center", "uphill", "downhill", "character"] as const;
@@ -83,16 +83,6 @@ export function lostBy(player: PlanetPlayer): number {
 
 /** How a tile, known by its key, leaves one place for another. */
 export type Glide = (node: Element, options: { key: string }) => TransitionConfig | (() => TransitionConfig);
-
-// ---- words ----
-
-/** What the moves call a tile on offer. */
-export function calledIn(offer: PlanetOffer, phase: string): string {
-  if (phase === "take" && !offer.open) return "hidden";
-  return offer.tile ?? String(offer.number);
-}
-
-export const takes = (called: string, letter: string): string => `take ${called} at ${letter}`;
 
 // ---- where things stand on a tile ----
 
@@ -179,50 +169,47 @@ function placed(kind: string, { stack, place }: Slot, [left, top, size]: Spot, l
 
 // ---- what happens ----
 
-interface Told {
-  seat: number;
-  target: number;
-  stack: Stack;
-  tile?: string;
-  tiles?: string[];
-  place: string;
-}
-
 /** The view after one more event; null where nothing changes to be looked at. */
-export function advance(view: PlanetView, event: Sentence): PlanetView | null {
-  const told = event.args as unknown as Told;
+export function advance(view: PlanetView, event: PlanetEvent): PlanetView | null {
   switch (event.key) {
     case "event-drew":
-    case "event-looked":
     case "event-looked-seen":
-      return drew(view, told);
+      return drew(view, event.args.stack, event.args.tiles);
+    case "event-looked":
+      return drew(view, event.args.stack, []);
     case "event-took":
     case "event-took-hidden":
-    case "event-took-secretly":
     case "event-took-secretly-seen":
-      return took(view, told);
+      return took(view, event.args, event.args.tile);
+    case "event-took-secretly":
+      return took(view, event.args, null);
     case "event-turned":
-      return overgrown(view, told);
+      return overgrown(view, event.args.seat, event.args.tiles);
     case "event-named":
-      return { ...view, phase: "take", turn: told.target };
+      return { ...view, phase: "take", turn: event.args.target };
     case "event-last":
-      return { ...view, phase: "take", turn: told.seat };
+      return { ...view, phase: "take", turn: event.args.seat };
     case "event-discarded":
-      return { ...view, offer: [], discards: [...view.discards, told.tile ?? ""] };
+      return { ...view, offer: [], discards: [...view.discards, event.args.tile] };
     case "event-starts":
-      return { ...view, phase: "stack", start: told.seat, turn: told.seat, drawn: null, round: view.round + 1 };
+      return starts(view, event.args.seat);
     default:
       return null;
   }
 }
 
+/** P9: the next round, and who opens it. */
+function starts(view: PlanetView, seat: number): PlanetView {
+  return { ...view, phase: "stack", start: seat, turn: seat, drawn: null, round: view.round + 1 };
+}
+
 /** P7: tiles lie open; P26: of two players, one looks at three. */
-function drew(view: PlanetView, { stack, tiles }: Told): PlanetView {
+function drew(view: PlanetView, stack: Stack, tiles: readonly string[]): PlanetView {
   const two = view.players.length === 2;
   const count = two ? 3 : view.players.length;
   const offer = Array.from({ length: count }, (_, index) => ({
     number: index + 1,
-    tile: tiles?.[index] ?? null,
+    tile: tiles[index] ?? null,
     open: !two,
   }));
   const stacks = { ...view.stacks, [stack]: (view.stacks[stack] ?? 0) - count };
@@ -236,13 +223,15 @@ function drew(view: PlanetView, { stack, tiles }: Told): PlanetView {
   };
 }
 
+type Taken = Pick<PlanetTookEvent["args"], "seat" | "place">;
+
 /** P8: a tile goes from the offer to a planet. P25: a character may show its back there. */
-function took(view: PlanetView, { seat, tile, place }: Told): PlanetView {
+function took(view: PlanetView, { seat, place }: Taken, tile: string | null): PlanetView {
   const known = view.offer.find((one) => one.tile === tile && tile);
   const gone = known ?? view.offer.find((one) => !one.open);
   const stack = view.drawn as Stack;
   const covered = stack === "character" && view.players[seat]?.points === null;
-  const laid = { tile: covered ? null : (tile ?? null), turned: false };
+  const laid = { tile: covered ? null : tile, turned: false };
   return {
     ...view,
     offer: view.offer.filter((one) => one !== gone),
@@ -252,7 +241,7 @@ function took(view: PlanetView, { seat, tile, place }: Told): PlanetView {
 }
 
 /** P10: three baobabs turn their tiles. */
-function overgrown(view: PlanetView, { seat, tiles = [] }: Told): PlanetView {
+function overgrown(view: PlanetView, seat: number, tiles: readonly string[]): PlanetView {
   const turn = (slot: PlanetTile | null): PlanetTile | null =>
     slot?.tile && tiles.includes(slot.tile) ? { ...slot, turned: true } : slot;
   let players = view.players;
