@@ -27,8 +27,11 @@ def main() -> int:
     if code:
         return code
     wrong = check.problems(SITE, addresses())
-    print("\n".join(wrong) or f"build/site/index.html: {len(addresses())} pages", file=sys.stderr if wrong else sys.stdout)
-    return 1 if wrong else 0
+    if wrong:
+        print("\n".join(wrong), file=sys.stderr)
+        return 1
+    print(f"build/site/index.html: {len(addresses())} pages")
+    return 0
 
 
 def addresses() -> list[str]:

@@ -11,7 +11,14 @@ INDEX = "docs/README.md"
 # Pages that list other pages: the pages they link to in this folder appear below them in the navigation.
 LISTS = {"docs/rules.md": "src/saucer/rules/", "docs/decisions/README.md": "docs/decisions/"}
 
-SOURCES = ("docs/*.md", "docs/decisions/*.md", "bench/*.md", "src/saucer/rules/*/*.md", "CONTRIBUTING.md", "CHANGELOG.md")
+SOURCES = (
+    "docs/*.md",
+    "docs/decisions/*.md",
+    "bench/*.md",
+    "src/saucer/rules/*/*.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+)
 
 FENCE = re.compile(r"(?ms)^(```+).*?^\1[ \t]*$")
 CODE = re.compile(r"`[^`\n]+`")

@@ -29,7 +29,12 @@ def pages(package: Path) -> dict[str, str]:
 def _front_door(package: Path) -> str:
     """The names that `import saucer` offers, each with its documentation, wherever it is defined."""
     tree = _tree(package / "__init__.py")
-    lines = ["# Python API", "", "The names of the package `saucer`. [Saucer in Python](../python.md) shows them at work.", ""]
+    lines = [
+        "# Python API",
+        "",
+        "The names of the package `saucer`; [Saucer in Python](../python.md) shows how to use them.",
+        "",
+    ]
     imported = {
         alias.asname or alias.name: f"{node.module}"
         for node in tree.body
@@ -77,13 +82,14 @@ def _modules(package: Path) -> str:
             continue
         if path.parent != folder:
             folder = path.parent
-            lines += ["", f"## `{'.'.join(('saucer', *folder.relative_to(package).parts))}`", "", "| module | |", "|---|---|"]
+            name = ".".join(("saucer", *folder.relative_to(package).parts))
+            lines += ["", f"## `{name}`", "", "| module | |", "|---|---|"]
         lines.append(f"| `{path.stem}` | {_cell(text)} |")
     return "\n".join(lines) + "\n"
 
 
 def _cell(text: str) -> str:
-    return " ".join(text.split("\n\n")[0].split()).replace("|", "\\|")
+    return " ".join(text.partition("\n\n")[0].split()).replace("|", "\\|")
 
 
 def _definition(node: Definition, level: int) -> Iterator[str]:
@@ -123,8 +129,8 @@ def _doc(node: ast.Module | Definition) -> str:
 def _comment_of(tree: ast.Module, name: str) -> str:
     """For a constant: how it is defined."""
     for node in tree.body:
-        target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0] if isinstance(node, ast.Assign) else None
-        if isinstance(target, ast.Name) and target.id == name:
+        targets = [node.target] if isinstance(node, ast.AnnAssign) else getattr(node, "targets", [])
+        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
             return f"```python\n{ast.unparse(node)}\n```"
     return ""
 
