@@ -1,4 +1,4 @@
-"""The picture of the terminal in the documentation: `python -m tests.terminal_picture docs/screens/zovnis.svg` makes it."""
+"""The picture of the terminal in the docs: `python -m tests.terminal_picture docs/screens/zovnis.svg` makes it."""
 
 import asyncio
 import os

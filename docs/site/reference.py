@@ -6,6 +6,7 @@ dependencies. Names that begin with `_` are left out.
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -20,6 +21,7 @@ PACKAGES = {
 OF_A_GAME = ("__init__", "view", "moves", "events", "sheet")  # modules of a game that programs meet
 
 
+@cache
 def pages(package: Path) -> dict[str, str]:
     """All pages of the reference by their addresses; `package` is the folder `src/saucer`."""
     texts = {f"api/{name}.md": _page(package, name, head) for name, head in PACKAGES.items()}
@@ -98,10 +100,10 @@ def _definition(node: Definition, level: int) -> Iterator[str]:
     if isinstance(node, ast.ClassDef):
         for item in node.body:
             if isinstance(item, ast.FunctionDef | ast.AsyncFunctionDef) and not item.name.startswith("_"):
-                yield from ("```python", *_signature(item), "```", "", _doc(item), "")
+                yield from ("```python", *_signature(item, f"{node.name}."), "```", "", _doc(item), "")
 
 
-def _signature(node: Definition) -> Iterator[str]:
+def _signature(node: Definition, owner: str = "") -> Iterator[str]:
     """The decorators that matter to a caller, and the line that begins the definition."""
     if isinstance(node, ast.ClassDef):
         bases = ", ".join(ast.unparse(base) for base in node.bases)
@@ -111,7 +113,7 @@ def _signature(node: Definition) -> Iterator[str]:
     yield from (f"@{ast.unparse(mark)}" for mark in node.decorator_list if ast.unparse(mark) in KINDS)
     result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
     word = "async def" if isinstance(node, ast.AsyncFunctionDef) else "def"
-    yield f"{word} {node.name}({ast.unparse(node.args)}){result}"
+    yield f"{word} {owner}{node.name}({ast.unparse(node.args)}){result}"
 
 
 KINDS = ("property", "cached_property", "classmethod", "staticmethod")
@@ -152,5 +154,6 @@ def _module(package: Path, path: Path) -> str:
     return ".".join(("saucer", *(part for part in parts if part != "__init__")))
 
 
+@cache
 def _tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))

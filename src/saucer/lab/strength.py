@@ -27,8 +27,8 @@ INTRODUCTION: Final = """\
 
 Bots against each other, two at a table unless stated otherwise, each deal played from every seat. The intervals are
 confidence sequences, valid whenever a match stops ([ladder statistics](statistics.md)). This page and its pictures are
-made from the measurements in `docs/strength/` by `python -m saucer.lab.strength docs`; each table names the command that
-measured it.
+made from the measurements in `docs/strength/` by `python -m saucer.lab.strength docs`; each table names the command
+that measured it.
 
 The `oracle` cheats: it sees all cards and all chance to come. It cannot be seated at a table; its share shows how much
 perfect information is worth.
