@@ -62,7 +62,7 @@ def navigation(source: str, text: str) -> Iterator[str]:
 
 
 def _toctree(source: str, pages: list[str], caption: str = "") -> Iterator[str]:
-    yield from (":::{toctree}", ":hidden:", *([f":caption: {caption}"] if caption else []))
+    yield from (":::{toctree}", ":hidden:", ":titlesonly:", *([f":caption: {caption}"] if caption else []))
     yield from (f"/{address(page).removesuffix('.md')}" for page in pages)
     yield from ([f"/{API}"] if caption == "Reference" else [])
     yield ":::\n"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from os.path import normpath, relpath
 from pathlib import Path
 
@@ -26,9 +27,10 @@ LINK = re.compile(r"(!?\[[^\]]*\])\(([^)\s]+)\)")
 HEADING = re.compile(r"(?m)^#{1,6} +(.+?)[ \t]*$")
 
 
-def sources() -> list[str]:
+@cache
+def sources() -> tuple[str, ...]:
     """The Markdown files that become pages, as paths below the repository."""
-    return sorted(str(path.relative_to(ROOT)) for pattern in SOURCES for path in ROOT.glob(pattern))
+    return tuple(sorted(str(path.relative_to(ROOT)) for pattern in SOURCES for path in ROOT.glob(pattern)))
 
 
 def address(source: str) -> str:

@@ -48,7 +48,7 @@ def _front_door(package: Path) -> str:
         if name in imported:
             home = _file_of(package, imported[name])
         lines += _of_name(_tree(home), name)
-    toctree = "\n".join([":::{toctree}", ":hidden:", *PACKAGES, "modules", ":::"])
+    toctree = "\n".join([":::{toctree}", ":hidden:", ":titlesonly:", *PACKAGES, "modules", ":::"])
     return "\n".join([*lines, toctree]) + "\n"
 
 
