@@ -107,6 +107,19 @@ def test_the_page_of_commands_is_in_step():
     assert commands_page.PAGE.read_text("utf-8") == commands_page.page(), "run: python -m tests.commands_page"
 
 
+MAIN = ("docs", "src/saucer", "src/saucer/server", "src/saucer/terminal", "tests", "tests/server", "web", "web/src")
+FILE = re.compile(r"[\w.<>/-]+/[\w.<>*-]+\.(?:py|ts|svelte|js|css|md|ftl|json|lock|service)")
+EXAMPLES = {"<slug>": "zovnis", "<Slug>": "Zovnis", "<language>": "en", "<part>": "web"}
+
+
+def test_documented_files_exist():
+    """A path may begin at the top of the repository or at one of its main folders."""
+    for page, code in INLINE:
+        if FILE.fullmatch(code) and not code.startswith(("/", "~")):
+            path = re.sub("<[a-zA-Z]+>", lambda word: EXAMPLES[word[0]], code)
+            assert any(any((ROOT / folder).glob(path)) for folder in ("", *MAIN, "web/src/games")), f"{page}: {code}"
+
+
 # ---- links and navigation ------------------------------------------------------------------------
 
 
