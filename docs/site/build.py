@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from docs.site import check, reference
-from docs.site.pages import INDEX, LISTS, ROOT, address, children, moved, sections, sources
+from docs.site.pages import INDEX, LISTS, ROOT, address, children, rewrite_links, sections, sources
 
 PAGES = ROOT / "build" / "pages"
 SITE = ROOT / "build" / "site"
@@ -26,9 +26,9 @@ def main() -> int:
     code = build_main(["-q", "-W", "--keep-going", "-d", str(PAGES.parent / "doctrees"), str(PAGES), str(SITE)])
     if code:
         return code
-    wrong = check.problems(SITE, addresses())
-    if wrong:
-        print("\n".join(wrong), file=sys.stderr)
+    problems = check.problems(SITE, addresses())
+    if problems:
+        print("\n".join(problems), file=sys.stderr)
         return 1
     print(f"build/site/index.html: {len(addresses())} pages")
     return 0
@@ -44,7 +44,7 @@ def gather(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     for source in sources():
         text = (ROOT / source).read_text("utf-8")
-        page = moved(source, text, lambda path: _copy(path, folder / address(path)))
+        page = rewrite_links(source, text, lambda path: _copy(path, folder / address(path)))
         _write(folder / address(source), "\n".join([page, *navigation(source, text)]))
     for place, text in reference.pages(ROOT / "src" / "saucer").items():
         _write(folder / place, text)

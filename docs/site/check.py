@@ -7,6 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 NO_PAGES = {"genindex.html", "search.html"}  # made by Sphinx itself
 CLICKS = 2  # from the front page to any other
+LOADED = ("stylesheet", "icon", "shortcut icon", "preload")  # links that browsers load by themselves
 REMOTE = re.compile(r"""(?:@import|url\()\s*['"]?(?:https?:)?//""")
 
 
@@ -26,24 +27,23 @@ class Page(HTMLParser):
         self.ids |= {values[name] for name in ("id", "name") if name in values}
         if tag == "a":
             self.links.append(values.get("href", ""))
-        elif tag == "link" and values.get("rel") not in ("stylesheet", "icon", "shortcut icon", "preload"):
-            pass
-        else:
-            self.assets += [values[name] for name in ("src", "href") if name in values and tag != "svg"]
+        elif tag != "link" or values.get("rel") in LOADED:
+            self.assets += [values[name] for name in ("src", "href") if name in values]
 
 
 def problems(site: Path, sources: list[str]) -> list[str]:
-    """All that is wrong with a site, as sentences; `sources` are the addresses of the pages it should have."""
+    """What is wrong with a site, one message each; `sources` are the addresses of the pages it should have."""
     pages = {str(path.relative_to(site)): Page(path.read_text("utf-8")) for path in sorted(site.rglob("*.html"))}
-    reached = _reachable(pages)
-    found = [f"{source}: not built" for source in sources if source.replace(".md", ".html") not in pages]
-    found += [f"{name}: more than {CLICKS} clicks away" for name in pages if name not in reached | NO_PAGES]
+    near = _reachable(pages)
+    messages = [f"{source}: not built" for source in sources if source.replace(".md", ".html") not in pages]
+    messages += [f"{name}: more than {CLICKS} clicks away" for name in pages if name not in near | NO_PAGES]
     for name, page in pages.items():
-        found += [f"{name}: loads {asset}" for asset in page.assets if urlsplit(asset).netloc]
-        found += [f"{name}: broken link {link}" for link in page.links if not _leads(site, pages, name, link)]
+        messages += [f"{name}: loads {asset}" for asset in page.assets if urlsplit(asset).netloc]
+        messages += [f"{name}: broken link {link}" for link in page.links if not _leads(site, pages, name, link)]
     for path in sorted(site.rglob("*.css")):
-        found += [f"{path.relative_to(site)}: loads from another host" for _ in REMOTE.findall(path.read_text("utf-8"))]
-    return found
+        if REMOTE.search(path.read_text("utf-8")):
+            messages.append(f"{path.relative_to(site)}: loads from another host")
+    return messages
 
 
 def _target(name: str, link: str) -> tuple[str, str]:
@@ -58,6 +58,7 @@ def _target(name: str, link: str) -> tuple[str, str]:
 
 
 def _leads(site: Path, pages: dict[str, Page], name: str, link: str) -> bool:
+    """Does a link lead to another site, a file, or an anchor that exists?"""
     if not link or urlsplit(link).scheme:
         return True
     file, anchor = _target(name, link)
@@ -67,7 +68,8 @@ def _leads(site: Path, pages: dict[str, Page], name: str, link: str) -> bool:
 
 
 def _reachable(pages: dict[str, Page]) -> set[str]:
-    reached = {"index.html"}
+    """The files that are at most two clicks from the front page."""
+    near = {"index.html"}
     for _ in range(CLICKS):
-        reached |= {_target(name, link)[0] for name in reached & set(pages) for link in pages[name].links}
-    return reached
+        near |= {_target(name, link)[0] for name in near & set(pages) for link in pages[name].links}
+    return near

@@ -68,8 +68,8 @@ def slug(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", plain.lower()).strip().replace(" ", "-")
 
 
-def moved(source: str, text: str, keep: Callable[[str], None]) -> str:
-    """The text with its links changed to the addresses of the site; `keep` is told of files to copy along."""
+def rewrite_links(source: str, text: str, keep: Callable[[str], None]) -> str:
+    """The text with its links changed to the addresses of the site; `keep` is called with each other file they need."""
     pages = set(sources())
     here = Path(address(source)).parent
 
@@ -90,11 +90,11 @@ def moved(source: str, text: str, keep: Callable[[str], None]) -> str:
 
 def sections(index: str) -> list[tuple[str, list[str]]]:
     """The navigation: each section of the index page with the pages that it lists, the first link of each item."""
-    found = []
+    navigation = []
     for part in re.split(r"(?m)^## ", index)[1:]:
         items = re.findall(r"(?m)^- .*?\]\(([^)#\s]+)", part)
-        found.append((part.partition("\n")[0], [normpath(Path(INDEX).parent / item) for item in items]))
-    return found
+        navigation.append((part.partition("\n")[0], [normpath(Path(INDEX).parent / item) for item in items]))
+    return navigation
 
 
 def children(source: str, text: str) -> list[str]:

@@ -37,16 +37,16 @@ def _front_door(package: Path) -> str:
         "The names of the package `saucer`; [Saucer in Python](../python.md) shows how to use them.",
         "",
     ]
-    imported = {
-        alias.asname or alias.name: f"{node.module}"
+    homes = {
+        alias.asname or alias.name: node.module or ""
         for node in tree.body
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
     for name in _exported(tree):
         home = package / "__init__.py"
-        if name in imported:
-            home = _file_of(package, imported[name])
+        if name in homes:
+            home = _file_of(package, homes[name])
         lines += _of_name(_tree(home), name)
     toctree = "\n".join([":::{toctree}", ":hidden:", ":titlesonly:", *PACKAGES, "modules", ":::"])
     return "\n".join([*lines, toctree]) + "\n"
