@@ -236,6 +236,16 @@ def test_a_host_is_told_how_to_upgrade_to_go_back_and_to_restore():
         assert way in sections["Back-up and restore"]
 
 
+def test_promises_about_security_name_tests_that_exist():
+    promises = [line for line in TEXTS["docs/security.md"].splitlines() if re.match(r"\| [A-Z`]", line)]
+    assert len(promises) > 20
+    for line in promises:
+        for module, words in re.findall(r"`(test_\w+)`([ \w,]*)", line.split("|")[-2]):
+            tests = re.findall(r"def (test_\w+)", (ROOT / "tests" / "server" / f"{module}.py").read_text("utf-8"))
+            for word in re.findall(r"\w+", words):
+                assert any(word in name for name in tests), f"{module} has no test of {word}"
+
+
 # ---- reference pages -----------------------------------------------------------------------------
 
 

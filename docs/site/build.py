@@ -63,9 +63,19 @@ def navigation(source: str, text: str) -> Iterator[str]:
 
 def _toctree(source: str, pages: list[str], caption: str = "") -> Iterator[str]:
     yield from (":::{toctree}", ":hidden:", ":titlesonly:", *([f":caption: {caption}"] if caption else []))
-    yield from (f"/{address(page).removesuffix('.md')}" for page in pages)
+    yield from map(_entry, pages)
     yield from ([f"/{API}"] if caption == "Reference" else [])
     yield ":::\n"
+
+
+def _entry(page: str) -> str:
+    """A line of a table of contents. Rules pages of other languages say which, as some titles are the same in all."""
+    place = f"/{address(page).removesuffix('.md')}"
+    folder, _, language = str(Path(place).parent).rpartition("/")
+    if folder != "/rules" or language == "en":
+        return place
+    title = (ROOT / page).read_text("utf-8").partition("\n")[0].removeprefix("# ")
+    return f"{title} ({language}) <{place}>"
 
 
 def _copy(path: str, place: Path) -> None:
