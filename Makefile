@@ -115,6 +115,15 @@ $(WEBSITE): .venv/ready $(CLIENT) $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
 	@touch $@
 
+# The tools are locked apart from those of the product: docs/site/requirements.lock. After they are installed, no network is used.
+.PHONY: docs
+docs: .venv/docs/ready ## build the documentation site into build/site and check it
+	PYTHONPATH=.venv/docs:. $(BIN)/python -m docs.site.build
+
+.venv/docs/ready: .venv/ready docs/site/requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --upgrade --target .venv/docs -r docs/site/requirements.lock
+	@touch $@
+
 # Renew the lock after changing requirements.in.
 lock: ## pin the dependencies of requirements.in anew
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url requirements.in -o requirements.lock

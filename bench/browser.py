@@ -85,25 +85,27 @@ def all_games(browser: Browser, server: Server, *scripts: str) -> list[Seen]:
 def document(found: list[Seen], silent: list[Seen], browser: str) -> str:
     promises = [
         Target(f"a move is {where}, 95 in 100, {whom}", WANTED, [percentile(times, 0.95)], at_most=True, unit="ms")
-        for whom, seen in (("four bots, the website", found[-1]), ("four bots, a page that says nothing", silent[-1]))
+        for whom, seen in (
+            ("four bots, the website", found[-1]),
+            ("four bots, a page that reports nothing", silent[-1]),
+        )
         for where, times in (("in the page", seen.told), ("on the screen", seen.delays))
     ]
     heads = ["game", "moves", "moves/s", "in the page: p50 ms", "p95 ms", "on the screen: p50 ms", "p95 ms", "longest"]
     return "\n".join((
-        "# How soon a move is seen in the browser\n",
-        "Made by `make bench-browser`: a server, four bots without any pause set, and the page that watches them, all",
-        "on one machine. A move takes from when the server played it, before it is on disk, until the picture that",
-        "shows it is on the screen, at the pace *at once*, the quickest of the settings; at the others the page takes",
-        "its time on purpose. Without a graphics card Chromium paints with processors that all others need.\n",
+        "# Latency in the browser\n",
+        "Made by `make bench-browser`: a server, four bots without a pace, and a page that watches them, all on one",
+        "machine. The latency of a move is the time from when the server played it, before it is on disk, until the",
+        "frame that shows it is on the screen, at the pace *at once*; slower paces delay moves on purpose. Without a",
+        "graphics card Chromium paints with the same processors that everything else uses.\n",
         machine(f"Chromium {browser}"),
         f"{BUSY if os.getloadavg()[0] > (os.cpu_count() or 1) + ALONE else ''}\n",
         table(["promise", "wanted", "measured", "", "holds"], [promise.row() for promise in promises]) + "\n",
-        "The website says what it has seen, and the bots make their next move as soon as they hear that",
-        "([why](../docs/server.md#decisions)): as many moves a second as pictures can be drawn, each in its own.\n",
+        "The website reports what it has seen, and the bots move again as soon as the report arrives",
+        "([why](../docs/decisions/0032-bots-keep-a-human-pace.md)): as many moves a second as frames can be drawn.\n",
         table(heads, [seen.row() for seen in found]) + "\n",
-        "For a page that says nothing they do not wait: hundreds of moves a second, several of them in each picture,",
-        "and a whole game over in the time that a few pictures take. The server needs the processors then that the",
-        "page would draw with, and moves are seen late.\n",
+        "Bots do not wait for a page that reports nothing: they play hundreds of moves a second, several a frame.",
+        "The server then needs the processors that the page would draw with, and moves are seen late.\n",
         table(heads, [seen.row() for seen in silent]),
     ))  # fmt: skip
 

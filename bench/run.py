@@ -160,12 +160,12 @@ def document(race: Race, found: list[Case], searching: Searching, proof: str, ve
     named = ", ".join(f"{name} {number}" for name, number in versions.items())
     return "\n\n".join(
         [
-            "# How fast saucer is",
-            "Made by `make bench`. Compare ratios: they are medians over rounds in which everybody is measured in "
-            "turn, in processor time. Absolute numbers are noise of the machine and the moment; clone and redeal times "
-            "are those of the quickest round, since noise only ever adds to them.",
+            "# Speed of the rules",
+            "Made by `make bench`. Compare ratios: they are medians over rounds in which all contestants are measured\n"
+            "in turn, in processor time. Absolute numbers depend on the machine and the moment; clone and redeal\n"
+            "times are those of the fastest round, since noise only adds to them.",
             f"Python {platform.python_version()}, {platform.machine()}; {named}.",
-            "## Promises",
+            "## Targets",
             table(
                 ["against", "wanted", "measured", "rounds", "holds"],
                 [target.row() for target in targets(race, found, searching)],
@@ -196,13 +196,13 @@ def document(race: Race, found: list[Case], searching: Searching, proof: str, ve
 
 
 NOTES = """\
-- A move is a decision of a player. Dealing, shuffling and drawing are part of everybody's work.
+- A move is a decision of a player. Dealing, shuffling and drawing are included for all contestants.
 - *RLCard*: `Game.get_legal_actions` and `Game.step`. *Round only* leaves out the description of the
   position that `step` makes.
 - *OpenSpiel*: `crazy_eights` through `legal_actions` and `apply_action`, chance drawn from
   `chance_outcomes`. *Quicker chance* takes any legal card at chance nodes, which one deck allows.
   *Special cards* has skips, reversals, draw-twos and reshuffling, with quicker chance.
-- *C*: `classic.c`, the same rules, moves and generator in hand-written C, for this very processor."""
+- *C*: `classic.c`, the same rules, moves and generator in hand-written C, compiled for this processor."""
 
 
 def main() -> None:

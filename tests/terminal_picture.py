@@ -1,4 +1,4 @@
-"""README's picture of the terminal: `python -m tests.terminal_picture docs/screens/zovnis.svg` makes it."""
+"""The picture of the terminal in the docs: `python -m tests.terminal_picture docs/screens/zovnis.svg` makes it."""
 
 import asyncio
 import os

@@ -91,7 +91,7 @@ def test_a_finished_game_lacks_nothing(slug):
 
 
 def test_the_documentation_lists_what_a_game_needs():
-    page = (ROOT / "docs" / "design.md").read_text("utf-8")
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     for piece in PIECES:
         told = re.sub("/(en|pl|fr)/", "/<language>/", piece.replace("{slug}", "<slug>"))
         assert f"`{told}`" in page

@@ -52,7 +52,7 @@ def test_evidence_is_paired_sure_enough_and_the_longest():
 def test_a_match_broken_off_says_so():
     for stop, told in ((False, True), (True, False)):
         measured = [("zovnis-2", ladder(replace(PLAN, stop=stop), replace(HARD, games=104)))]
-        assert ("Broken off after 104 games" in strength.page(measured)) == told
+        assert ("Interrupted after 104 games" in strength.page(measured)) == told
 
 
 def test_what_is_claimed_of_each_game():
@@ -80,7 +80,7 @@ def test_the_page_is_written_from_files(tmp_path):
     )
     assert "| zovnis | normal beats easy | 50 % | 95 % |  |  | not measured |" in page
     assert "--pairs hard/sensible,hard/oracle --games 200 --seed 1 --json docs/strength/zovnis.json" in page
-    assert "The oracle, which sees all, wins 80.0 % (70.0 to 90.0) against hard." in page
+    assert "The oracle, which sees everything, wins 80.0 % (70.0 to 90.0) against hard." in page
     assert "| hard against oracle | 200 | +1.50 (+1.00 to +2.00) |" in page
     assert (folder / "zovnis.svg").stat().st_size > 5000
 

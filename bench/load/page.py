@@ -54,20 +54,20 @@ def document(found: Results, plan: Plan) -> str:
     """The page that is printed and kept."""
     return "\n\n".join(
         [
-            "# How much load the server holds",
+            "# Load on the server",
             INTRODUCTION,
             _machine(),
-            "## Promises",
+            "## Targets",
             table(["promise", "wanted", "measured", "rounds", "holds"], [row.row() for row in targets(found)]),
             f"## Moves a second: {plan.race_tables} tables of {SEATS} connected seats",
             _race(found.runners),
             RACE_NOTES,
             f"## Connections: {plan.held_tables} tables, four seats and a spectator at each",
             _held(found.held),
-            "## Tables that nobody looks at",
+            "## Idle tables",
             _idle(found.idle),
             IDLE_NOTES,
-            "## How cost grows",
+            "## Growth of cost",
             "![Processor time and memory by tables, seats and spectators](load-growth.svg)",
             table(
                 ["server", "what grows", "how many", "processor ms a move", "memory MB"],
@@ -144,28 +144,28 @@ def _times(*seconds: float) -> str:
 
 
 INTRODUCTION = """\
-Made by `make bench-load`, on one machine that runs the server, its clients and whatever else it has to do.
-Compare ratios; absolute numbers are noise of the machine and the moment."""
+Made by `make bench-load`, on one machine that runs the server, its clients and other work.
+Compare ratios; absolute numbers depend on the machine and the moment."""
 
 BUSY = """
-**The machine was busy with other work**: whoever waits for a processor is late, whatever the server. Of this run
-trust processor time, memory and connections, not the rates held; run it again when the machine is quiet."""
+**The machine was busy with other work**: latencies include waiting for a processor. Trust the processor
+time, memory and connections of this run, not its rates; run it again when the machine is quiet."""
 
 RACE_NOTES = """\
-- Moves are due at an even rate, at one table after another, whether the server keeps up or not. A move takes from when
-  it was due until a seat has its new view, for every seat. *Held* is the highest rate with 99 in 100 under 100 ms;
+- Moves are due at a constant rate, at one table after another, whether the server keeps up or not. The latency of a
+  move is the time from when it was due until a seat has its new view, for every seat. *Held* is the highest rate with
+  99 in 100 under 100 ms;
   *at most* is what is done when far more is due than can be.
-- *saucer* plays `powers` with the classic deck, on SQLite with `synchronous=FULL`: nobody hears of a move that is not
+- *saucer* plays `powers` with the classic deck, on SQLite with `synchronous=FULL`: nobody sees a move that is not
   on disk. On PostgreSQL it does the same with one process.
 - *boardgame.io* plays a simpler game of the same kind (`load/game.cjs`: no calls, challenges or wild cards), and sends
-  no legal moves, sentences or digests. It tells everybody before it stores. *postgres* is the store that its users take
-  to keep their games (npm's bgio-postgres), *durable* a quicker one written for this race (`load/durable.cjs`): SQLite
-  with `synchronous=FULL`. *flatfile* is its own store in files, which waits for no disk, *memory* its default, which
-  keeps nothing. The promise compares with *durable*, the best of those that keep what they were told.
-- Processor time is of all threads of the server and of its database, system calls included, with as much to do as it
-  can."""
+  no legal moves, sentences or digests. It publishes before it stores. *postgres* is the store that its users choose
+  for durability (npm's bgio-postgres), *durable* a faster one written for this race (`load/durable.cjs`): SQLite
+  with `synchronous=FULL`. *flatfile* is its own store in files, which does not wait for the disk, *memory* its default,
+  which stores nothing. The target compares with *durable*, the fastest of the durable ones.
+- Processor time includes all threads of the server and its database, and system calls, measured under full load."""
 
 IDLE_NOTES = """\
-saucer's tables have a game under way, ten moves in. Each is woken by a look at it and sleeps again after a minute in
-which nobody comes; the process does not shrink at that. boardgame.io's default store keeps every match in memory for
-good; its matches here are dealt and nothing more."""
+saucer's tables have a running game, ten moves in. Each wakes up when it is viewed and sleeps again after a minute
+without viewers; the process keeps the freed memory. boardgame.io's default store keeps every match in memory for
+good; its matches here are only dealt."""

@@ -17,7 +17,7 @@ PIECES: Final = (
 
 
 def missing(slug: str) -> list[str]:
-    """Everything that is still to be written for a game, as files of the repository. Docs: "Adding a game"."""
+    """Everything that is still to be written for a game, as files of the repository. See docs/adding-a-game.md."""
     package = files("saucer")
     room = sorted(file.name for file in package.joinpath("games", MODEL).iterdir() if file.name.endswith(".py"))
     wanted = [*(f"games/{slug}/{name}" for name in room), *(piece.format(slug=slug) for piece in PIECES)]

@@ -25,12 +25,13 @@ SKILLED: Final = ("planet", "zovnis", "constellations")  # in the other games lu
 INTRODUCTION: Final = """\
 # Strength
 
-Bots against each other, two at a table unless it says otherwise, each deal played from every seat. Intervals hold
-whenever a match stops: [the ladder](ladder.md) says how. This page and its pictures are made from the measurements in
-[strength/](strength/) by `python -m saucer.lab.strength docs`; each table names the command that measured it.
+Bots against each other, two at a table unless stated otherwise, each deal played from every seat. The intervals are
+confidence sequences, valid whenever a match stops ([ladder statistics](statistics.md)). This page and its pictures are
+made from the measurements in `docs/strength/` by `python -m saucer.lab.strength docs`; each table names the command
+that measured it.
 
 The `oracle` cheats: it sees all cards and all chance to come. It cannot be seated at a table; its share shows how much
-there is to win by knowing more.
+perfect information is worth.
 
 ## Claims
 """
@@ -131,7 +132,7 @@ def _ladder(name: str, ladder: Ladder) -> Iterator[str]:
 def _broken_off(ladder: Ladder) -> Iterator[str]:
     played = min(pairing.games for pairing in ladder.pairings)
     if not ladder.plan.stop and played < ladder.plan.games:
-        yield f"Broken off after {played} games; its intervals hold all the same, as those of a match that may stop.\n"
+        yield f"Interrupted after {played} games; its intervals are still valid, as those of a match that may stop.\n"
 
 
 def _title(ladder: Ladder) -> str:
@@ -158,7 +159,7 @@ def _ceiling(ladder: Ladder) -> Iterator[str]:
                 for rest in ladder.ratings
                 if (pairing := ladder.pairing(name, rest))
             ]
-            yield f"\nThe {name}, which sees all, wins {', '.join(shares)}."
+            yield f"\nThe {name}, which sees everything, wins {', '.join(shares)}."
 
 
 def measurements(docs: Path) -> list[Measured]:
