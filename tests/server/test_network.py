@@ -23,7 +23,7 @@ HASTY = {  # seconds, in place of those a real network needs
     "ops.serve.PING_SECONDS": 3.0,
     "ws.connection.HELLO_SECONDS": 0.5,
     "ws.connection.SEND_SECONDS": 1.0,
-    "table.actor.GRACE_SECONDS": 0.2,
+    "table.presence.GRACE_SECONDS": 0.2,
 }
 
 

@@ -36,19 +36,19 @@ def test_no_viewer_can_tell_worlds_apart(slug):
 @pytest.mark.parametrize("slug", saucer.SLUGS)
 def test_planted_secrets_reach_only_those_they_are_for(slug, monkeypatch):
     """A canary in every secret of every event, and for each set of seats another one."""
-    honest = Match.play
+    honest = Match.apply
     planted = []
 
-    def play(self, seat, chosen):
+    def apply(self, chosen):
         events = []
-        for event in honest(self, seat, chosen):
-            mask = event.to or 1 << seat
+        for event in honest(self, chosen):
+            mask = event.to or 1 << chosen.seat
             canary = f"canary-{mask}-{len(planted)}"
             planted.append((canary, mask))
             events.append(msgspec.structs.replace(event, secret={**event.secret, "canary": canary}, to=mask))
         return events
 
-    monkeypatch.setattr(Match, "play", play)
+    monkeypatch.setattr(Match, "apply", apply)
     said = lambda _, part, phrase: protocol.Sentence(part, phrase.key, phrase.args)  # noqa: E731
     monkeypatch.setattr(update.Presenter, "say", said)
     state = table(slug)

@@ -132,7 +132,7 @@ async def test_who_was_removed_does_not_sit_down_again(made):
 
 @at_house
 async def test_during_a_game_a_bot_plays_for_who_is_not_here_and_for_nobody_else(made, monkeypatch):
-    monkeypatch.setattr("saucer.server.table.actor.GRACE_SECONDS", 0.05)
+    monkeypatch.setattr("saucer.server.table.presence.GRACE_SECONDS", 0.05)
     ola, pat = await begun(made)
     await ola.until(lambda seen: seen["table"]["places"][1]["here"])
     assert await ola.refused(protocol.Clear, seat=1) == "clear-present"
@@ -214,7 +214,7 @@ async def test_the_loser_begins_the_next_game(made):
 
 @at_house
 async def test_a_rematch_leaves_the_finished_game_findable_and_told_of_those_who_played(made, monkeypatch):
-    monkeypatch.setattr("saucer.server.table.actor.GRACE_SECONDS", 0.05)
+    monkeypatch.setattr("saucer.server.table.presence.GRACE_SECONDS", 0.05)
     monkeypatch.setattr(timers, "RETURN_SECONDS", 0.05)
     ola, pat = await begun(made)
     await played_out(ola, pat)

@@ -3,7 +3,7 @@
 import json
 
 from saucer.server import protocol
-from saucer.server.table.actor import Subscriber
+from saucer.server.table.broadcast import Subscriber
 from saucer.server.table.caller import Caller
 from saucer.server.views import update
 from tests.support.tables import at_house, begun, play_any

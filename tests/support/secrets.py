@@ -13,7 +13,7 @@ from saucer.server.storage import Entry
 from saucer.server.table import events
 from saucer.server.table.state import TableState, replayed
 from saucer.server.views import update
-from saucer.server.views.update import Viewer
+from saucer.server.views.viewer import Viewer
 
 SECRET = "5ec2e7" * 10 + "abcd"
 
@@ -35,7 +35,7 @@ def move(state: TableState, seed: int) -> None:
     assert state.match is not None
     seat, code = random_decision(state.match.state, quick(seed), Moves())
     words = state.match.move(int(seat), int(code)).words
-    state.apply(Entry(state.seq + 1, float(state.seq), events.encode(events.Played(seat=int(seat), words=words))))
+    state.replay(Entry(state.seq + 1, float(state.seq), events.encode(events.Played(seat=int(seat), words=words))))
 
 
 def told(state: TableState, seat: int, since: int | None = None) -> bytes:

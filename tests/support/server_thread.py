@@ -53,7 +53,7 @@ class Inside:
     @property
     def context(self) -> RequestContext:
         """What its endpoints share."""
-        context = self.application.app.state.context
+        context = self.application.state.context
         assert isinstance(context, RequestContext)
         return context
 

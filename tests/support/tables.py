@@ -15,7 +15,9 @@ from saucer.server.bot_pool import BotPool
 from saucer.server.registry import TableRegistry
 from saucer.server.settings import Settings
 from saucer.server.storage import open_store
-from saucer.server.table.actor import Subscriber, Table, Tempo
+from saucer.server.table.actor import Table
+from saucer.server.table.bots import Tempo
+from saucer.server.table.broadcast import Subscriber
 from saucer.server.table.caller import Caller
 from tests.support.waiting import PATIENCE
 
@@ -71,12 +73,12 @@ class Person:
         assert table is not None, name
         self.table = table
         self.subscriber = Subscriber(self.caller, self.language)
-        self.table.enter(self.subscriber)
+        self.table.subscribe(self.subscriber)
         return self
 
     def leave_page(self) -> None:
         """Go away from it."""
-        self.table.exit(self.subscriber)
+        self.table.unsubscribe(self.subscriber)
 
     async def ask(self, kind: Command, **fields: Any) -> Any:
         """Ask for something; the answer."""
@@ -110,9 +112,9 @@ class Person:
                 seen = await self.look()
                 if condition(seen):
                     return seen
-                self.subscriber.stirred.clear()
+                self.subscriber.wake.clear()
                 if self.table.state.seq == self.subscriber.sent:
-                    await self.subscriber.stirred.wait()
+                    await self.subscriber.wake.wait()
 
 
 async def new_table(

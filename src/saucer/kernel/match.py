@@ -182,15 +182,23 @@ class Match(Generic[View]):
 
     def play(self, seat: int, move: Move | str | int) -> list[Event]:
         """Carry out a move; returns what happened. A forbidden one raises IllegalMove and changes nothing."""
+        return self.apply(self.legal_move(seat, move))
+
+    def legal_move(self, seat: int, move: Move | str | int) -> Move:
+        """The move, for `apply`, if the seat may make it now; a forbidden one raises IllegalMove."""
         chosen = self._resolve(seat, move)
         refusal = self.state.refusal(seat, chosen.code)
         if refusal:
             raise IllegalMove(self.game.slug, refusal)
+        return chosen
+
+    def apply(self, move: Move) -> list[Event]:
+        """Carry out a move of `legal_move`, in the same position, without checking it again; returns what happened."""
         events: list[Event] = []
         self._past.append(self.state.clone())
         del self._past[:-KEPT]
-        self.state.play(seat, chosen.code, events)
-        self.history.append(chosen)
+        self.state.play(move.seat, move.code, events)
+        self.history.append(move)
         return events
 
     def _resolve(self, seat: int, move: Move | str | int) -> Move:

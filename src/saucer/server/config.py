@@ -1,4 +1,4 @@
-"""Config: how a server runs, the same for every process of it."""
+"""Configuration of a server, the same for all of its processes."""
 
 import os
 import re
@@ -17,28 +17,28 @@ ORIGIN: Final = re.compile(r"https?://(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]{1,5})
 
 
 class Keep(msgspec.Struct, frozen=True):
-    """For how many days things are kept after their last use; 0 for ever."""
+    """Retention in days after the last use; 0 to keep for ever."""
 
     tables: int = 0
     chat: int = 0
     guests: int = 0
 
     @classmethod
-    def read(cls, wishes: Sequence[str]) -> "Keep":
-        """From words such as tables=90; raises SaucerError."""
+    def read(cls, options: Sequence[str]) -> "Keep":
+        """Parse options such as tables=90; raises SaucerError."""
         days: dict[str, int] = {}
-        for wish in wishes:
-            kind, _, number = wish.partition("=")
+        for option in options:
+            kind, _, number = option.partition("=")
             is_number = number.isascii() and number.isdigit() and len(number) < 10
             if kind not in cls.__struct_fields__ or not is_number or not 1 <= int(number) <= MOST_DAYS:
                 kinds = ", ".join(cls.__struct_fields__)
-                raise ServerError("keep-wrong", wish=wish, kinds=kinds, most=str(MOST_DAYS))
+                raise ServerError("keep-wrong", wish=option, kinds=kinds, most=str(MOST_DAYS))
             days[kind] = int(number)
         return cls(**days)
 
 
 class Config(msgspec.Struct, frozen=True):
-    """What `saucer serve` was told. Limits are per process."""
+    """The options of `saucer serve`. Limits are per process."""
 
     host: str = "0.0.0.0"
     port: int = 8000
@@ -59,20 +59,20 @@ class Config(msgspec.Struct, frozen=True):
     keep: Keep = Keep()
     metrics: str = ""  # the folder where several processes put down their numbers for each other
 
-    def limited(self, wishes: Sequence[str]) -> "Config":
-        """With other limits, each as NAME=NUMBER; raises SaucerError."""
+    def limited(self, options: Sequence[str]) -> "Config":
+        """A copy with other limits, each as NAME=NUMBER; raises SaucerError."""
         numbers: dict[str, float] = {}
-        for wish in wishes:
-            name, _, number = wish.partition("=")
+        for option in options:
+            name, _, number = option.partition("=")
             field = name.replace("-", "_")
             if field not in LIMITS or not number.isascii() or not number.isdigit() or not int(number):
                 names = ", ".join(limit.replace("_", "-") for limit in LIMITS)
-                raise ServerError("serve-limit", wish=wish, names=names)
+                raise ServerError("serve-limit", wish=option, names=names)
             numbers[field] = int(number)
         return msgspec.structs.replace(self, **numbers)
 
     def checked(self) -> "Config":
-        """Refuse what cannot work, and what would silently do nothing; raises SaucerError."""
+        """Raises SaucerError for values that cannot work, or would silently do nothing."""
         if not 1 <= self.port <= LAST_PORT:
             raise ServerError("serve-port-range", port=str(self.port), last=str(LAST_PORT))
         if self.workers < 1:
@@ -89,16 +89,16 @@ class Config(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_environment(cls) -> "Config":
-        """What the parent process handed over."""
+        """The configuration that the parent process has put there."""
         return msgspec.json.decode(os.environ[VARIABLE], type=cls)
 
     def to_environment(self) -> None:
-        """Hand it over to worker processes."""
+        """Put it where worker processes find it."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
 
 def _is_network(text: str) -> bool:
-    """Whether uvicorn believes such a proxy: everybody, an address, or a network of them."""
+    """Whether uvicorn accepts it as a trusted proxy: `*`, an address, or a network."""
     try:
         return text == "*" or bool(ip_network(text))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Names and chat: cleaned of what deceives the eye, and told apart from names that look alike."""
+"""Display names: sanitised, and told apart from names that look alike (confusable characters)."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ LOOKS: Final = dict(
 
 
 def checked_name(text: str) -> str:
-    """A name as it will be shown; raises SaucerError where nothing is left of it, or too much."""
+    """The sanitised name; raises SaucerError if it is empty or too long."""
     name = clean(unicodedata.normalize("NFKC", text))
     if not skeleton(name):
         raise ServerError("name-empty")
@@ -29,29 +29,29 @@ def checked_name(text: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: names with the same skeleton are easily mistaken for each other."""
+    """A key that names share if they are easily mistaken for each other."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     letters = "".join(queued for queued in plain if unicodedata.category(queued)[0] in "LN" or queued in "|!$@")
     return letters.translate(LOOKS)
 
 
 def alike(name: str, others: Iterable[str]) -> list[str]:
-    """Those of the others that look like the name."""
+    """Those of the other names that look like this one."""
     looks = skeleton(name)
     return [other for other in others if skeleton(other) == looks]
 
 
 def for_bot(others: Iterable[str]) -> str:
-    """A name for a bot that nobody else at the table has."""
+    """A name for a bot that is not yet used at the table."""
     taken = {skeleton(other) for other in others}
     return next(name for name in SEAT_NAMES if skeleton(name) not in taken)
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it if another at the table looks like it."""
+    """The name, followed by a number if another name at the table looks like it."""
     taken = {skeleton(other) for other in others if other}
-    number, found = 2, name
-    while skeleton(found) in taken:
-        found = f"{name} {number}"
+    number, candidate = 2, name
+    while skeleton(candidate) in taken:
+        candidate = f"{name} {number}"
         number += 1
-    return found
+    return candidate

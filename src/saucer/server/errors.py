@@ -1,4 +1,4 @@
-"""Errors that the server raises and its clients, or whoever runs it, get to read."""
+"""Errors whose text a client, or the operator of the server, gets to read."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Schema: JSON Schema and TypeScript of the wire, made from its types. `saucer protocol` prints them."""
+"""JSON Schema and TypeScript, generated from the types of the protocol. `saucer protocol` prints them."""
 
 import json
 from importlib import import_module

@@ -9,7 +9,6 @@ from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Setting, Value
 
-LEVEL_NAMES: Final = ("easy", "normal", "hard", "expert")
 Level = Literal["easy", "normal", "hard", "expert"]
 DAY_SECONDS: Final = 86_400
 

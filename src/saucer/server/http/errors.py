@@ -35,22 +35,22 @@ CONFLICT: Final = 409  # refused because of how the table stands
 BAD: Final = 400
 
 
-def answer(message: Any, status: int = 200) -> Response:
-    """A message as JSON."""
+def json_response(message: Any, status: int = 200) -> Response:
+    """A message as a JSON response."""
     return Response(protocol.encode(message), status, media_type="application/json")
 
 
 def error_response(error: SaucerError, language: str | None) -> Response:
-    """A refused request's answer."""
+    """The response to a refused request."""
     message = refused(error, None, language)
-    response = answer(message, STATUS.get(message.problem.key, BAD))
+    response = json_response(message, STATUS.get(message.problem.key, BAD))
     if message.retry_after is not None:
         response.headers["Retry-After"] = str(math.ceil(message.retry_after))
     return response
 
 
-def reply(message: protocol.Ack | protocol.Refused | protocol.Advice) -> Response:
-    """A table's answer to a request."""
+def reply_response(message: protocol.Ack | protocol.Refused | protocol.Advice) -> Response:
+    """A table's reply as a response."""
     if not isinstance(message, protocol.Refused):
-        return answer(message)
-    return answer(message, STATUS.get(message.problem.key, CONFLICT))
+        return json_response(message)
+    return json_response(message, STATUS.get(message.problem.key, CONFLICT))

@@ -1,4 +1,4 @@
-"""Admin: what whoever runs the server may do from the command line, while it runs."""
+"""Administration: what `saucer admin` does to a store, also while servers use it."""
 
 import asyncio
 import sqlite3
@@ -30,7 +30,7 @@ UNITS: Final = ((1440, "d"), (60, "h"), (1, "min"))
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with an existing store; raises SaucerError, also where the database turns out to be damaged."""
+    """Run a task with an existing store; raises SaucerError, also if the database is damaged."""
 
     async def inside() -> T:
         store = await open_store(database, migrate=False)
@@ -55,7 +55,7 @@ async def tables(store: Store) -> list[str]:
 
 
 class Seated(msgspec.Struct):
-    """What a list needs of a table's summary, also of one that an older version wrote."""
+    """The part of a table's summary that is listed; older versions wrote it, too."""
 
     names: list[str]
 
@@ -65,7 +65,7 @@ def _people(row: Row) -> str:
 
 
 async def table(store: Store, name: str) -> list[str]:
-    """A table's log in short: what happened and when, without secrets."""
+    """A table's log without secrets: the kind and time of each event."""
     entries = await store.read(name)
     if not entries:
         raise ServerError("no-table")
@@ -89,7 +89,7 @@ async def close(store: Store, name: str) -> None:
         if state.phase == "closed":
             return
         entry = Entry(state.seq + 1, time.time(), events.encode(events.Closed()))
-        state.apply(entry)
+        state.replay(entry)
         try:
             await store.append(row_of(state), [entry], guests_of(state))
         except Conflict:
@@ -99,24 +99,24 @@ async def close(store: Store, name: str) -> None:
 
 
 async def ban_name(store: Store, name: str) -> str:
-    """Nobody takes this name, or one that looks like it, any more; the name as it is kept."""
-    kept = display_names.checked_name(name)
-    await store.ban_name(display_names.skeleton(kept), kept)
-    return kept
+    """Ban a name and all that look like it; returns the name as it is stored."""
+    banned_name = display_names.checked_name(name)
+    await store.ban_name(display_names.skeleton(banned_name), banned_name)
+    return banned_name
 
 
 async def unban_name(store: Store, name: str) -> list[str]:
-    """The name may be taken again; the bans that are lifted by it."""
-    found = display_names.alike(name, await store.banned_names())
-    if not found:
+    """Lift the bans on a name; returns them."""
+    bans = display_names.alike(name, await store.banned_names())
+    if not bans:
         raise ServerError("name-not-banned", name=name)
-    for banned in found:
+    for banned in bans:
         await store.unban_name(banned)
-    return found
+    return bans
 
 
 async def purge(store: Store, keep: Keep, dry_run: bool) -> list[str]:
-    """Delete what has not been used for longer; how much of each kind went, or would go."""
+    """Delete old data; reports how much of each kind was deleted, or would be."""
     work = Purge(store, keep)
     there = await work.all()
     gone = await (work.counted() if dry_run else work.run())

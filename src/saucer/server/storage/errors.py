@@ -23,12 +23,12 @@ PASSWORDS: Final = ((re.compile(r"(://[^:@/\s]*:)\S*@"), r"\1***@"), (re.compile
 
 
 def is_shared(address: str) -> bool:
-    """Whether several processes may use it at once."""
+    """Whether several server processes may use the database at once."""
     return address.startswith(("postgresql://", "postgres://"))
 
 
 def check_address(address: str) -> None:
-    """Refuse, before anything is created, what is neither a file's path nor an address of PostgreSQL."""
+    """Raises ServerError, before anything is created, unless it is a file's path or a PostgreSQL URL."""
     if is_shared(address):
         return
     if SCHEME.match(address):
@@ -42,7 +42,7 @@ def check_address(address: str) -> None:
 
 
 def explained(address: str, error: Exception) -> ServerError:
-    """A failure, for whoever runs the server."""
+    """A failure as an error for the operator."""
     if isinstance(error, Unsuitable):
         return _sentence(error.key, address, **error.facts)
     if is_shared(address):
@@ -53,12 +53,12 @@ def explained(address: str, error: Exception) -> ServerError:
 
 
 def missing(address: str) -> ServerError:
-    """There is no such file."""
+    """The error for a file that does not exist."""
     return _sentence("database-missing", address)
 
 
 def _reason(error: Exception) -> str:
-    """The first line of what the system says, without a password that may be in it."""
+    """The first line of the system's message, without passwords."""
     text = (getattr(error, "strerror", None) or str(error) or type(error).__name__).splitlines()[0]
     return _discreet(text).rstrip(".")
 

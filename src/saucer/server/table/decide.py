@@ -1,12 +1,14 @@
-"""Deciding: what a request comes to, given how the table stands. Lines for the log, or a refusal that says why."""
+"""Command handlers: each turns a command, given the state of its table, into events, or raises an error."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
+from msgspec.structs import replace
 
-from saucer.kernel.errors import IllegalMove, SaucerError
+from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Phrase
+from saucer.kernel.match import Move
 from saucer.kernel.names import clean
 from saucer.server import display_names, protocol
 from saucer.server.errors import ServerError
@@ -19,19 +21,26 @@ from saucer.server.table.state import SPECTATOR, TableState
 STAYS_AWAY: Final = (protocol.Leave, protocol.Mute, protocol.Back)  # commands that do not bring an absent player back
 
 
-def decide(state: TableState, caller: Caller, command: protocol.Command) -> list[AnyEvent]:
-    """The lines that the request adds to the log; raises SaucerError. Who acts is back."""
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a command comes to: events for the log, and the legal move that a Played among them stands for."""
+
+    events: Sequence[AnyEvent]
+    move: Move | None = None
+
+
+def decide(state: TableState, caller: Caller, command: protocol.Command) -> Decision:
+    """What a command comes to; raises SaucerError. Almost any command also marks an absent player as returned."""
     if state.phase == "closed":
         raise ServerError("table-closed")
-    lines = _DECISIONS[type(command)](state, caller, command)
+    move = _move(state, caller, command) if isinstance(command, protocol.Move) else None
+    batch: list[AnyEvent] = (
+        [events.Played(seat=move.seat, words=move.words)] if move else _HANDLERS[type(command)](state, caller, command)
+    )
     seat = state.seat_of(caller.guest)
     if seat != SPECTATOR and state.seats[seat].away and not isinstance(command, STAYS_AWAY):
-        lines = [events.Returned(seat=seat), *lines]
-    return [_signed(line, caller, command) for line in lines]
-
-
-def _signed(line: AnyEvent, caller: Caller, command: protocol.Command) -> AnyEvent:
-    return msgspec.structs.replace(line, who=caller.guest, cid=command.id)
+        batch = [events.Returned(seat=seat), *batch]
+    return Decision([replace(event, who=caller.guest, cid=command.id) for event in batch], move)
 
 
 # ---- before the game ----------------------------------------------------------------------------
@@ -134,17 +143,14 @@ def _reveal(state: TableState, caller: Caller, command: protocol.Reveal) -> list
 # ---- the game -----------------------------------------------------------------------------------
 
 
-def _move(state: TableState, caller: Caller, command: protocol.Move) -> list[AnyEvent]:
+def _move(state: TableState, caller: Caller, command: protocol.Move) -> Move:
+    """The move that is asked for, parsed and judged."""
     seat = _own(state, caller)
     _in_phase(state, "playing")
     assert state.match
-    if command.seen is not None and command.seen < state.played.get(seat, 0):
+    if command.seen is not None and command.seen < state.last_moves.get(seat, 0):
         raise ServerError("move-late")
-    move = state.match.parse(seat, command.words)
-    forbidden = state.match.state.refusal(seat, move.code)
-    if forbidden:
-        raise IllegalMove(state.game.slug, forbidden)
-    return [events.Played(seat=seat, words=move.words)]
+    return state.match.legal_move(seat, command.words)
 
 
 def _undo(state: TableState, caller: Caller, command: protocol.Undo) -> list[AnyEvent]:
@@ -172,10 +178,10 @@ def _answer(state: TableState, caller: Caller, command: protocol.Answer) -> list
     return _agreed(state, events.UndoAgreed(seat=seat), request.seat, request.count, request.agreed | {seat})
 
 
-def _agreed(state: TableState, line: AnyEvent, seat: int, count: int, agreed: frozenset[int]) -> list[AnyEvent]:
-    """The line, and the undo itself where it was the last consent needed."""
+def _agreed(state: TableState, event: AnyEvent, seat: int, count: int, agreed: frozenset[int]) -> list[AnyEvent]:
+    """The event, and the undo itself if no more consent is needed."""
     missing = undo.consent_missing(state, seat, agreed)
-    return [line] if missing else [line, events.Undone(seat=seat, count=count)]
+    return [event] if missing else [event, events.Undone(seat=seat, count=count)]
 
 
 def _rematch(state: TableState, caller: Caller, command: protocol.Rematch) -> list[AnyEvent]:
@@ -184,7 +190,7 @@ def _rematch(state: TableState, caller: Caller, command: protocol.Rematch) -> li
     return [] if seat in state.rematch else [events.RematchWanted(seat=seat, promise=command.promise or "")]
 
 
-# ---- talking ------------------------------------------------------------------------------------
+# ---- chat ---------------------------------------------------------------------------------------
 
 
 def _say(state: TableState, caller: Caller, command: protocol.Say) -> list[AnyEvent]:
@@ -205,7 +211,7 @@ def _mute(state: TableState, caller: Caller, command: protocol.Mute) -> list[Any
     return [] if is_muted == command.on else [events.Muted(seat=command.seat, on=command.on)]
 
 
-# ---- what is asked of whoever asks --------------------------------------------------------------
+# ---- preconditions ------------------------------------------------------------------------------
 
 
 def _own(state: TableState, caller: Caller) -> int:
@@ -236,7 +242,7 @@ def _host_before_start(state: TableState, caller: Caller) -> None:
     _in_phase(state, "gathering")
 
 
-_DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEvent]]]] = {
+_HANDLERS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEvent]]]] = {
     protocol.Sit: _sit,
     protocol.Leave: _leave,
     protocol.Back: _back,
@@ -245,7 +251,6 @@ _DECISIONS: Final[dict[type, Callable[[TableState, Caller, Any], list[AnyEvent]]
     protocol.Change: _change,
     protocol.Start: _start,
     protocol.Reveal: _reveal,
-    protocol.Move: _move,
     protocol.Undo: _undo,
     protocol.Answer: _answer,
     protocol.Rematch: _rematch,

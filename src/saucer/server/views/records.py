@@ -3,7 +3,8 @@
 from saucer.games import game
 from saucer.kernel.record import Record
 from saucer.server.errors import ServerError
-from saucer.server.table.state import Deal, TableState
+from saucer.server.fairness.deal import Deal
+from saucer.server.table.state import TableState
 
 
 def deal_of(state: TableState, number: int) -> Deal:
@@ -14,7 +15,7 @@ def deal_of(state: TableState, number: int) -> Deal:
 
 
 def is_over(deal: Deal) -> bool:
-    """Whether everything about it may be told."""
+    """Whether the game is over, so that everything about it is public."""
     return bool(deal.record)
 
 
