@@ -43,6 +43,7 @@ STARTS: Final = vec[i64](
         WHITE_AT, GREY_AT, BROWN_AT, CALM_AT, TURNED_AT, END,
     ]
 )  # fmt: skip
+MASKS: Final = vec[i64]([(1 << (STARTS[item + 1] - STARTS[item])) - 1 for item in range(len(STARTS) - 1)])
 
 
 def _field(face: i64, start: i64, end: i64) -> i64:
@@ -52,7 +53,7 @@ def _field(face: i64, start: i64, end: i64) -> i64:
 
 def count(face: i64, item: i64) -> i64:
     """The count of an object, or of CALM or TURNED tiles."""
-    return _field(face, STARTS[item], STARTS[item + 1])
+    return face >> STARTS[item] & MASKS[item]
 
 
 def baobabs(face: i64) -> i64:
