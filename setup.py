@@ -14,6 +14,8 @@ from pathlib import Path
 
 from setuptools import setup
 
+# The files of a game that only describe it; all others are compiled.
+PLAIN = ("__init__", "moves", "events", "view", "symmetry", "board", "sheet", "tally")
 COMPILED = [
     "src/saucer/kernel/bits.py",
     "src/saucer/kernel/vectors.py",
@@ -24,13 +26,7 @@ COMPILED = [
     "src/saucer/kernel/playout.py",
     "src/saucer/kernel/heuristic.py",
     "src/saucer/bots/search.py",
-    *sorted(glob("src/saucer/games/*/components.py")),
-    *sorted(glob("src/saucer/games/*/knowledge.py")),
-    *sorted(glob("src/saucer/games/*/rules.py")),
-    "src/saucer/games/planet/faces.py",
-    "src/saucer/games/planet/survey.py",
-    "src/saucer/games/planet/prospects.py",
-    *sorted(glob("src/saucer/games/*/heuristic.py")),
+    *sorted(path for path in glob("src/saucer/games/*/*.py") if Path(path).stem not in PLAIN),
 ]
 
 # Calls inside the one extension may be inlined; gcc's jump threading takes most of the compile time and gains nothing.

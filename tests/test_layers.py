@@ -23,6 +23,21 @@ ALLOWED = {
 }
 
 
+ROOM = (
+    "components",
+    "rules",
+    "knowledge",
+    "moves",
+    "events",
+    "view",
+    "symmetry",
+    "heuristic",
+    "board",
+    "sheet",
+    "tally",
+)
+
+
 def imports(path):
     """The modules of the project that a file imports."""
     found = set()
@@ -52,12 +67,95 @@ def test_a_game_imports_no_other_game(slug):
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_rules_import_only_kernel_and_their_own_components(slug):
-    for name in imports(SOURCE / "games" / slug / "rules.py"):
-        assert name.startswith(("saucer.kernel.", f"saucer.games.{slug}.components.")), name
+def test_rules_import_neither_words_nor_views(slug):
+    """Whatever lies above the rules may ask them; they ask nobody back."""
+    above = [f"saucer.games.{slug}.{module}." for module in ("moves", "view", "board", "tally", "sheet", "heuristic")]
+    for module in ("components", "events", "knowledge", "rules"):
+        for name in imports(SOURCE / "games" / slug / f"{module}.py"):
+            assert not name.startswith(tuple(above)), f"{module}.py imports {name}"
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_rooms_are_furnished_alike(slug):
-    files = {path.name for path in (SOURCE / "games" / slug).glob("*.py")}
-    assert files == {path.name for path in (SOURCE / "games" / "looters").glob("*.py")}
+    """Every room has these files; where one of them would grow too long, a room may have more."""
+    files = {path.stem for path in (SOURCE / "games" / slug).glob("*.py")}
+    assert files >= {"__init__", *ROOM}
+
+
+# ---- inside the server --------------------------------------------------------------------------
+
+BASE = {"config", "display_names", "errors", "lan_address", "metrics", "settings"}
+PURE = {"table.caller", "table.events", "table.state", "table.undo", "table.timers"}  # a table, without any I/O
+LIVE = {"table.actor", "table.bots", "table.broadcast", "table.lease", "table.presence"}
+# What each part of the server may import of it: packages, or single modules where a package has two sides.
+SERVER = {
+    **dict.fromkeys(BASE, BASE),
+    "storage": {"storage", "errors"},
+    "protocol": {"protocol", "settings"},
+    "game_schema": set(),
+    "schema": {"protocol", "game_schema"},
+    "fairness": {"fairness", "protocol"},
+    **{module: PURE | {"fairness", "settings", "storage"} for module in PURE},
+    "table.decide": PURE | {"protocol", "fairness", "errors", "display_names"},
+    "views": PURE | {"views", "protocol", "fairness", "errors", "storage"},  # never the command handlers
+    "bot_pool": set(),
+    **{module: PURE | LIVE | BASE | {"table.decide", "views", "protocol", "storage", "bot_pool"} for module in LIVE},
+    "registry": PURE | LIVE | BASE | {"views", "protocol", "fairness", "storage", "bot_pool", "ops.purge"},
+    "http": LIVE
+    | BASE
+    | {"http", "ws", "views", "protocol", "schema", "game_schema", "fairness", "storage", "bot_pool", "registry"}
+    | {"table.caller", "table.state"},
+    "ws": LIVE | BASE | {"ws", "http", "views", "protocol", "storage", "table.caller"},
+    "ops.purge": {"config", "storage", "table.events"},
+    "ops": PURE | BASE | {"ops", "http", "views", "protocol", "schema", "fairness", "storage", "bot_pool"},
+}
+
+
+def part_of(name):
+    """The part of the server that a module belongs to, or a name of a module is from."""
+    names = name.removeprefix("saucer.server.").split(".")
+    module = ".".join(names[:2])
+    return module if module in SERVER or names[0] == "table" else names[0]
+
+
+def server_modules():
+    for path in sorted((SOURCE / "server").rglob("*.py")):
+        name = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+        if name not in ("saucer.server", "saucer.server.table"):
+            yield name, path
+
+
+@pytest.mark.parametrize(
+    ("name", "path"), list(server_modules()), ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_parts_of_the_server_import_only_what_they_may(name, path):
+    for imported in imports(path):
+        if not imported.startswith("saucer.server."):
+            continue
+        part, own = part_of(imported), part_of(name)
+        allowed = SERVER[own]
+        assert part in allowed or part.partition(".")[0] in allowed, f"{name} ({own}) imports {imported} ({part})"
+
+
+def test_a_table_imports_no_http_and_views_no_command_handlers():
+    """Through any number of steps: what the rules above are for."""
+    graph = {name: imports(path) for name, path in server_modules()}
+
+    def reached(start):
+        seen, waiting = set(), [start]
+        while waiting:
+            for imported in graph.get(waiting.pop(), ()):
+                for module in {imported, imported.rpartition(".")[0]} & graph.keys() - seen:
+                    seen.add(module)
+                    waiting.append(module)
+        return seen
+
+    for name in graph:
+        if name.startswith("saucer.server.table."):
+            assert not {
+                other for other in reached(name) if other.startswith(("saucer.server.http", "saucer.server.ws"))
+            }
+        if name.startswith("saucer.server.views."):
+            assert "saucer.server.table.decide" not in reached(name)
+        if name.startswith("saucer.server.storage"):
+            assert all(other.startswith(("saucer.server.storage", "saucer.server.errors")) for other in reached(name))

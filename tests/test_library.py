@@ -130,9 +130,19 @@ def test_seats_that_are_not_there_are_refused_everywhere(seat):
             ask(seat)
 
 
-@pytest.mark.parametrize(("argument", "value"), [("seed", 1.5), ("seed", True), ("players", "2"), ("players", 2.0)])
-def test_arguments_of_the_wrong_kind_are_refused_in_a_sentence(argument, value):
-    with pytest.raises(saucer.BadOption):
+@pytest.mark.parametrize(
+    ("argument", "value", "named"),
+    [
+        ("seed", 1.5, "1.5"),
+        ("seed", True, "True"),
+        ("players", "2", "'2'"),
+        ("players", 2.0, "2.0"),
+        ("start", "chance", "chance"),
+        ("start", 2, "2"),
+    ],
+)
+def test_arguments_of_the_wrong_kind_are_refused_in_a_sentence(argument, value, named):
+    with pytest.raises(saucer.BadOption, match=f"not {named}$"):
         saucer.match("looters", **{"players": 2, argument: value})
 
 

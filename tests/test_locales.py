@@ -11,8 +11,9 @@ from fluent.syntax.ast import BaseComment, Junk, Message, SelectExpression, Vari
 from fluent.syntax.visitor import Visitor
 
 import saucer
-from saucer.games import SLUGS
+from saucer.games import SLUGS, game
 from saucer.kernel.rng import quick
+from saucer.kernel.secrets import secret_fields
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
 from saucer.locales import LANGUAGES, NO_READER, SEAT_ARGS, Voice, keys, say
@@ -92,26 +93,26 @@ def test_every_game_has_a_catalogue(slug):
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_refusal_and_event_of_the_rules_has_its_sentence(slug):
-    """Names are found in the source: Refusal("U5", "not-your-turn"...) and Event("laid"...)."""
-    source = Path(__file__).parent.parent / "src" / "saucer" / "games" / slug / "rules.py"
+    """Refusals are found in the source: Refusal("U5", "not-your-turn"...)."""
+    room = Path(__file__).parent.parent / "src" / "saucer" / "games" / slug
+    sources = [path.read_text("utf-8") for path in room.glob("*.py")]
     names = messages(slug)
-    wanted = set()
-    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            place = {"Refusal": 1, "Event": 0}.get(node.func.id)
-            if place is not None and isinstance(node.args[place], ast.Constant):
-                prefix = "no-" if place else "event-"
-                wanted.add(prefix + node.args[place].value)
-    assert wanted
+    events = set()
+    for kind in game(slug).event_types:
+        events |= {
+            f"event-{kind.__struct_config__.tag}{end}" for end in ("", *(["-seen"] if secret_fields(kind) else []))
+        }
+    wanted = events | {refusal for source in sources for refusal in refusals(source)}
     assert wanted <= names | messages("common")
-    told = {name.removesuffix("-seen") for name in names if name.startswith(("event-", "no-"))}
-    assert told <= wanted | dynamic(source), "sentences nobody says"
+    told = {name for name in names if name.startswith(("event-", "no-"))}
+    assert told <= wanted | {f"no-{word}" for source in sources for word in source.split('"')}, "sentences nobody says"
 
 
-def dynamic(source):
-    """Names handed to a helper rather than written in the call itself."""
-    text = source.read_text("utf-8")
-    return {f"{prefix}{word}" for prefix in ("no-", "event-") for word in text.split('"')}
+def refusals(source):
+    """The keys of refusals whose names are written in the call."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal"]
+    return {f"no-{call.args[1].value}" for call in named if isinstance(call.args[1], ast.Constant)}
 
 
 # ---- all languages alike ----------------------------------------------------------------

@@ -21,9 +21,9 @@ def test_a_match_in_the_words_of_the_design():
     assert move.code in moves
     assert "spoon" not in moves
     assert str(move) in repr(moves)
-    assert saucer.Move(1, move.code, str(move)) not in moves
+    assert saucer.Move(1, move.code, str(move), move.struct) not in moves
     events = match.play(0, move)
-    assert events[0] == saucer.Event("laid", {"seat": 0, "card": str(move), "count": 1})
+    assert (events[0].name, events[0].args) == ("laid", {"seat": 0, "card": str(move), "count": 1})
     assert match.outcome is None
     assert match.history == [move]
 

@@ -232,7 +232,7 @@ class Witness(Keyboard):
 
     def known(self, seat):
         """What only those who may see it can read: a hand, and sentences with something secret in them."""
-        events = [event for turn in self.session.log for event in turn.events if event.seen_by(seat).secret]
+        events = [event for turn in self.session.log for event in turn.events if event.seen_by(seat).revealing]
         told = [self.session.voice.tell(self.session.slug, event.seen_by(seat).phrase) for event in events]
         hand = self.session.match.game.board.hand(self.session.match.view(seat), self.session.voice)
         return told + [line for line in hand if line.startswith("Hand: ")]

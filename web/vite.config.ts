@@ -1,4 +1,6 @@
+import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` shows the sources at once and asks the server on port 8000 for everything else.
@@ -6,6 +8,7 @@ const server = "http://localhost:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [globalData({ files: ["src/style/media.css"] }), customMedia()] } },
   build: {
     outDir: "../src/saucer/webroot",
     emptyOutDir: true,

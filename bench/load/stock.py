@@ -51,7 +51,7 @@ async def _add(store: Store, name: str, seats: int) -> None:
         seat = state.mover
         words = state.match.move(seat, random.choice(state.match.moves(seat).codes)).words
         entries.append(Entry(state.seq + 1, now, events.encode(events.Played(seat=seat, words=words))))
-        state.apply(entries[-1])
+        state.replay(entries[-1])
     await store.append(row_of(state), entries, ())
 
 

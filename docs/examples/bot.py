@@ -21,9 +21,17 @@ def call(path, body=None):
     try:
         return urlopen(Request(server + path, json.dumps(body).encode() if body else None, headers))
     except HTTPError as refused:
-        raise Refused(json.load(refused)["problem"]["text"]) from None
+        raise Refused(reason(refused)) from None
     except (URLError, ValueError) as problem:
         raise Refused(f"No Saucer server answers at {server}: {problem}") from None
+
+
+def reason(refused):
+    """The server's own sentence; other websites send none."""
+    try:
+        return json.load(refused)["problem"]["text"]
+    except (ValueError, KeyError, TypeError):
+        return f"No Saucer server answers at {server}: {refused}"
 
 
 def ask(table, kind, **fields):

@@ -8,7 +8,8 @@ curl -fs "$table" >/dev/null || { echo "No table $2 at $1." >&2; exit 1; }
 token=$(curl -s -H "$json" -d '{"name":"Curl","program":true}' "$1/api/guests" | sed 's/.*"token":"\([^"]*\)".*/\1/')
 ask() { curl -s -H "$json" -H "Authorization: Bearer $token" -d "$1" "$table/requests" >&2; echo >&2; }
 
-ask "{\"type\":\"sit\",\"id\":\"sit\",\"seat\":$3}"
+refusal=$(ask "{\"type\":\"sit\",\"id\":\"sit\",\"seat\":$3}" 2>&1 | sed -n 's/.*"refused".*"text":"\([^"]*\)".*/\1/p')
+[ -z "$refusal" ] || { echo "$refusal" >&2; exit 1; }
 number=0
 curl -sN -H "Authorization: Bearer $token" "$table/stream" | while read -r update; do
     case $update in *'"phase":"over"'*) exit ;; esac

@@ -1,4 +1,4 @@
-"""Telling: moves and events of a match as one viewer may know them, as messages of the wire."""
+"""The presenter: phrases, events and legal moves of a match as structs for clients, for one viewer."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any
@@ -23,7 +23,8 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
-# The kinds of every game are in the schema, which knows the games; here any of them may stand.
+# The types of every game are in the schema, which knows the games; here any of them may stand.
+GameView = Annotated[Any, msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]})]
 GameMove = Annotated[Any, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/GameMove"})]
 Told = Annotated[
     Any, msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/GameEvent"}, {"$ref": "#/$defs/Sentence"}]})
@@ -53,25 +54,25 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Presenter:
-    """Says things to one viewer."""
+    """Presents a match to one viewer: with the players' names, in a language, or without texts."""
 
     def __init__(self, names: tuple[str, ...] = (), language: str | None = None, reader: int = NO_READER) -> None:
         self.voice = Voice(language, names, reader) if language else None
 
     def say(self, part: str, phrase: Phrase) -> Sentence:
-        """A phrase as data, and in words where the viewer wants them."""
+        """A phrase with its key and arguments, and its text if the viewer has a language."""
         text = self.voice.tell(part, phrase) if self.voice else None
         return Sentence(part, phrase.key, phrase.args, text)
 
     def event(self, part: str, event: Event, viewer: int) -> Sentence:
-        """What happened, as the viewer may know it."""
+        """One event, as the viewer may know it."""
         return self.say(part, event.seen_by(viewer).phrase)
 
     def events(self, part: str, events: Iterable[Event], viewer: int) -> list[Sentence]:
-        """All that happened, as the viewer may know it."""
+        """Several events, as the viewer may know them."""
         return [self.event(part, event, viewer) for event in events]
 
     def choices(self, match: Match, seat: int) -> list[Choice]:
-        """What a seat may do now, each move with its caption."""
+        """The legal moves of a seat, each with its caption."""
         slug = match.game.slug
         return [Choice(move.words, move.struct, self.say(slug, match.caption(move))) for move in match.moves(seat)]

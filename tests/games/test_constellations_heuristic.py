@@ -4,7 +4,8 @@ import pytest
 from mypy_extensions import i64
 
 from saucer.games.constellations.heuristic import HEURISTIC
-from saucer.games.constellations.rules import STAY, TO_LAY
+from saucer.games.constellations.knowledge import TO_LAY
+from saucer.games.constellations.rules import STAY
 from saucer.kernel.arrays import vec
 from saucer.kernel.rng import quick
 from saucer.kernel.state import MOST_MOVES, Moves

@@ -1,13 +1,11 @@
 """The rules of looters, in the order of its page. Seats are Ola 0, Paweł 1, Patrycja 2, clockwise."""
 
 from collections import Counter
-from itertools import permutations
 
 import pytest
 
 import saucer
 from saucer.games.looters.components import ANIMALS, GENERAL, KINDS, NAMES, RECRUIT, STRENGTH
-from saucer.games.looters.rules import Looters
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
 from saucer.lessons.positions.looters import lay, table
@@ -30,6 +28,15 @@ FILL = "thimble " * 12
 
 
 # ---- setup --------------------------------------------------------------------------------------
+
+
+def test_kinds_are_where_the_rules_expect_them():
+    assert [NAMES[kind] for kind in (STRENGTH, RECRUIT, ANIMALS, GENERAL)] == [
+        "strength",
+        "recruit",
+        "animals",
+        "general",
+    ]
 
 
 @rule("U1", "U2", "U3", "U4", "UQ16")
@@ -387,247 +394,3 @@ def test_u13_all_strength_cards_of_a_stack_are_gathered():
     [gathered] = [event for event in match.play(PAWEL, "general") if event.name == "gathered"]
     assert gathered.count == 4
     assert match.state.census() == before
-
-
-# ---- empty pile ---------------------------------------------------------------------------------
-
-
-@rule("UQ10", "UQ11")
-def test_uq11_with_an_empty_pile_one_plays_on_without_refilling():
-    match = table(["thimble teacup dinghy", "cruiser cruiser"], pile="recruit")
-    match.play(OLA, "teacup")
-    assert hand(match, OLA) == ["dinghy", "recruit", "thimble"]  # UQ10: only what there is
-    match.play(PAWEL, "cruiser")
-    assert match.state.sizes[PAWEL] == 1
-    assert match.actors == (OLA,)
-
-
-@rule("U14")
-def test_u14_without_cards_and_pile_turns_are_missed():
-    match = table(["thimble thimble", "", "teacup teacup teacup"])
-    events = match.play(OLA, "thimble")
-    assert names(events) == ["laid", "took", "missed"]
-    assert match.actors == (PATRYCJA,)
-
-
-@rule("U14", "UQ9", "UQ12", "UQ18")
-def test_uq12_after_a_general_the_empty_handed_refill_at_their_own_turn():
-    laid = "thimble teacup dinghy pancake lampshade sombrero carousel cruiser zeppelin recruit animals"
-    match = table(["general teacup", "", ""], laid=laid)
-    events = match.play(OLA, "general")
-    drawers = [event.seat for event in events if event.name == "drew"]
-    assert drawers == [OLA, PAWEL]  # UQ9 at once from the new pile; UQ12 the next at the start of the own turn
-    assert list(match.state.sizes) == [5, 5, 0]  # UQ18: the third not before the own turn
-    match.play(PAWEL, next(iter(match.moves(PAWEL))))
-    assert match.state.sizes[PATRYCJA] == min(5, 12 - 4 - 5 - 1)
-
-
-@rule("UQ13")
-def test_uq13_when_nobody_holds_a_card_the_stacks_are_dealt_again():
-    laid = "thimble teacup dinghy pancake lampshade sombrero carousel cruiser zeppelin recruit animals strength"
-    match = table(["thimble", "", ""], laid=laid)
-    events = match.play(OLA, "thimble")
-    assert names(events) == ["laid", "took", "missed", "missed", "dealt-again", "drew", "drew", "drew"]
-    assert list(match.state.sizes) == [3, 5, 5]  # thirteen cards, from the next player on
-    assert match.actors == (PAWEL,)
-    assert [player.top for player in match.view(OLA).players] == [None] * 3
-
-
-@rule("UQ13")
-def test_uq13_with_an_empty_pile_every_general_is_in_a_hand():
-    for seed in range(30):
-        match = saucer.match("looters", players=5, seed=seed)
-        while match.actors:
-            seat = match.actors[0]
-            moves = list(match.moves(seat))
-            match.play(seat, moves[seed % len(moves)])
-            state = match.state
-            assert GENERAL not in list(state.laid)[: state.laid_count]
-
-
-# ---- the end ------------------------------------------------------------------------------------
-
-
-@rule("U15", "UQ4", "UQ14", "UT8")
-def test_ut8_the_last_loot_ends_the_game_at_once():
-    match = table(["zeppelin", FILL], earth=2, pile=FILL)
-    events = match.play(OLA, "zeppelin")
-    assert names(events) == ["laid", "took"]  # no draw
-    assert match.actors == ()
-    assert match.outcome == saucer.Outcome((0,), (2, 0), "earth-empty")
-    with pytest.raises(saucer.IllegalMove, match="U15: the game is over"):
-        match.play(PAWEL, "thimble")
-
-
-@rule("U15")
-def test_u15_while_one_token_is_left_on_earth_the_game_goes_on():
-    match = table(["strength", "strength"], earth=2, pile=FILL)
-    match.play(OLA, "strength 1")
-    assert match.outcome is None
-    match.play(PAWEL, "strength 1")
-    assert match.outcome.why == "earth-empty"
-
-
-@rule("UQ14", "U15")
-def test_uq14_robbing_and_generals_do_not_end_the_game():
-    match = table(["general", "animals", FILL], tops=["", "thimble", ""], loot=[5, 5, 5], earth=1, pile=FILL)
-    match.play(OLA, "general")
-    match.play(PAWEL, "animals on 0")
-    assert match.outcome is None
-
-
-@rule("U16", "CQ4")
-def test_u16_most_loot_wins_and_ties_share():
-    match = table(["strength", FILL, FILL], loot=[2, 3, 1], earth=1, pile=FILL)
-    match.play(OLA, "strength 1")
-    assert match.outcome.winners == (0, 1)
-    assert match.outcome.scores == (3, 3, 1)
-
-
-@rule("UQ17")
-def test_uq17_after_200_turns_most_loot_wins():
-    match = table(["thimble", "thimble"], loot=[3, 7], earth=30, pile=FILL)
-    match.state.turns = 199
-    match.play(OLA, "thimble")
-    assert match.outcome == saucer.Outcome((1,), (5, 7), "turn-limit")
-
-
-@rule("UQ18")
-def test_uq18_missed_turns_do_not_count():
-    match = table(["thimble thimble", "", "teacup"])
-    match.play(OLA, "thimble")
-    assert match.view(OLA).turns == 1
-
-
-# ---- secrets ------------------------------------------------------------------------------------
-
-
-@rule("UQ15")
-def test_uq15_what_is_public_and_what_is_not():
-    match = table(["teacup recruit", "general cruiser"], tops=["thimble", ""], laid="animals", loot=[1, 2], pile=FILL)
-    view = match.view(PAWEL)
-    assert view.hand == ["cruiser", "general"]
-    assert [(player.loot, player.cards) for player in view.players] == [(1, 2), (2, 2)]
-    assert "teacup" not in str(view)
-    assert "animals" not in str(view)  # covered
-    assert match.view().hand == []
-    drew = match.play(OLA, "teacup")[-1]
-    assert drew.seen_by(OLA).cards is not None
-    assert drew.seen_by(PAWEL).cards is None
-    assert drew.seen_by(-1).cards is None
-
-
-def redealt(match, seat, number):
-    world = match.state.clone()
-    world.redeal(seat, quick(number))
-    assert isinstance(world, Looters)
-    return world
-
-
-@rule("UQ15")
-def test_redeal_keeps_the_own_hand_and_what_a_general_gathered():
-    match = table(["general", "cruiser cruiser"], laid="recruit recruit animals", pile="thimble thimble")
-    match.play(OLA, "general")
-    for number in range(50):
-        world = redealt(match, OLA, number)
-        assert list(world.hands)[:KINDS] == list(match.state.hands)[:KINDS]
-        hidden = [NAMES[kind] for kind in range(KINDS) for _ in range(world.hands[KINDS + kind])]
-        assert hidden == ["cruiser", "cruiser"]  # gathered cards cannot be in a hand that has not drawn since
-
-
-@rule("UQ15")
-def test_redeal_knows_that_older_cards_are_in_hands_once_gathered_ones_are_drawn():
-    match = table(["general strength", "cruiser cruiser zeppelin"], laid="recruit recruit recruit recruit recruit")
-    match.play(OLA, "general")  # Ola draws four of the six gathered cards
-    match.play(PAWEL, "cruiser")  # and Paweł, who held two more, the last two
-    seen = Counter()
-    for number in range(200):
-        world = redealt(match, OLA, number)
-        paweł = [NAMES[kind] for kind in range(KINDS) for _ in range(world.hands[KINDS + kind])]
-        assert paweł.count("cruiser") == 1
-        assert paweł.count("zeppelin") == 1
-        seen[tuple(paweł)] += 1
-    assert sum(seen.values()) == 200
-
-
-@rule("UQ15", "U13")
-def test_redeal_forgets_the_order_of_gathered_cards():
-    match = table(["general", "cruiser cruiser"], laid="recruit recruit animals teacup", pile=FILL)
-    match.play(OLA, "general")
-    one, other = redealt(match, PAWEL, 1), redealt(match, PAWEL, 2)
-    assert {redealt(match, PAWEL, number).pile[0] for number in range(40)} == {*one.pile[:5]}
-    one.redeal(PAWEL, quick(3))
-    other.redeal(PAWEL, quick(3))
-    assert position(one) == position(other)  # nor does the order as it really is matter
-
-
-@rule("UQ15")
-def test_redeal_knows_others_cards_for_certain_even_after_laying_the_same_kind():
-    match = table(["general cruiser", "cruiser zeppelin lampshade"], laid="recruit " * 5 + "animals " * 5)
-    match.play(OLA, "general")  # the pile is gathered cards only, so Paweł holds the other cruiser
-    match.play(PAWEL, "lampshade")
-    match.play(OLA, "cruiser")
-    for number in range(100):
-        world = redealt(match, OLA, number)
-        assert world.hands[KINDS + NAMES.index("cruiser")] == 1
-
-
-@rule("UQ15")
-def test_redeal_matches_the_exact_posterior():
-    """Two hidden cards in a hand and three in the pile, from a small deck: all 60 deals, by chi-square."""
-    match = table(["general", "thimble teacup"], pile="thimble recruit animals")
-    cards = ["thimble", "teacup", "thimble", "recruit", "animals"]
-    exact = Counter()
-    for order in permutations(cards):
-        exact[tuple(sorted(order[:2])), order[2:]] += 1
-    trials = 12000
-    seen = Counter()
-    for number in range(trials):
-        world = redealt(match, OLA, number)
-        held = tuple(sorted(NAMES[kind] for kind in range(KINDS) for _ in range(world.hands[KINDS + kind])))
-        seen[held, tuple(NAMES[kind] for kind in list(world.pile)[:3])] += 1
-    assert set(seen) == set(exact)
-    expected = {world: trials * count / 120 for world, count in exact.items()}
-    chi_square = sum((seen[world] - expected[world]) ** 2 / expected[world] for world in exact)
-    freedom = len(exact) - 1
-    assert chi_square < freedom + 4 * (2 * freedom) ** 0.5
-
-
-# ---- words --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("words", "position", "expected"),
-    [
-        ("", 0, "a card"),
-        ("spoon", 0, "a card"),
-        ("strength", 8, "how many cards, from 1 to 5"),
-        ("strength 6", 9, "how many cards, from 1 to 5"),
-        ("animals on 3", 11, "a seat from 0 to 2"),
-        ("thimble please", 8, "the end of the move"),
-    ],
-)
-def test_bad_words_say_where_and_what(words, position, expected):
-    match = saucer.match("looters", players=3, seed=1)
-    with pytest.raises(saucer.BadNotation) as caught:
-        match.play(0, words)
-    assert caught.value.position == position
-    assert expected in str(caught.value)
-
-
-@rule("U5", "U6")
-def test_refusals_name_turn_and_hand():
-    match = table(["thimble", "teacup"], pile=FILL)
-    with pytest.raises(saucer.IllegalMove, match="U5: it is the turn of seat 0"):
-        match.play(PAWEL, "teacup")
-    with pytest.raises(saucer.IllegalMove, match=r"U6: you hold no Teacup \(saucer 2\) card"):
-        match.play(OLA, "teacup")
-
-
-def test_kinds_are_where_the_rules_expect_them():
-    assert [NAMES[kind] for kind in (STRENGTH, RECRUIT, ANIMALS, GENERAL)] == [
-        "strength",
-        "recruit",
-        "animals",
-        "general",
-    ]

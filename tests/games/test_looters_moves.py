@@ -1,4 +1,4 @@
-"""The moves of looters with their fields, and what other programs may send for them."""
+"""The moves of looters: their fields, their words, what programs may send, and refusals."""
 
 import msgspec
 import pytest
@@ -6,6 +6,8 @@ import pytest
 import saucer
 from saucer.games.looters import GAME
 from saucer.games.looters.moves import Animals, Lay, Strength
+from saucer.lessons.positions.looters import table
+from tests.games.test_looters import FILL, OLA, PAWEL
 from tests.rulebook import rule
 
 STATE = saucer.match("looters", players=5, seed=1).state
@@ -54,3 +56,31 @@ def test_bad_data_says_what_is_wrong(data, expected):
     with pytest.raises(saucer.SaucerError) as caught:
         GAME.grammar.convert(data, STATE, 0)
     assert expected in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("words", "position", "expected"),
+    [
+        ("", 0, "a card"),
+        ("spoon", 0, "a card"),
+        ("strength", 8, "how many cards, from 1 to 5"),
+        ("strength 6", 9, "how many cards, from 1 to 5"),
+        ("animals on 3", 11, "a seat from 0 to 2"),
+        ("thimble please", 8, "the end of the move"),
+    ],
+)
+def test_bad_words_say_where_and_what(words, position, expected):
+    match = saucer.match("looters", players=3, seed=1)
+    with pytest.raises(saucer.BadNotation) as caught:
+        match.play(0, words)
+    assert caught.value.position == position
+    assert expected in str(caught.value)
+
+
+@rule("U5", "U6")
+def test_refusals_name_turn_and_hand():
+    match = table(["thimble", "teacup"], pile=FILL)
+    with pytest.raises(saucer.IllegalMove, match="U5: it is the turn of seat 0"):
+        match.play(PAWEL, "teacup")
+    with pytest.raises(saucer.IllegalMove, match=r"U6: you hold no Teacup \(saucer 2\) card"):
+        match.play(OLA, "teacup")

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 import saucer
-from saucer.games.powers.components import COLOURS, NAMES
-from saucer.games.powers.rules import CARDS, FIRST_COLOUR, KIND_BITS, NO_CARD, TURN, Powers, hand_of
+from saucer.games.powers.cards import hand_of
+from saucer.games.powers.codes import FIRST_COLOUR, TURN
+from saucer.games.powers.components import CARDS, COLOURS, NAMES
+from saucer.games.powers.knowledge import KIND_BITS, NOTHING
+from saucer.games.powers.rules import Powers
 from saucer.kernel.match import Match
 from saucer.kernel.rng import quick
 from saucer.kernel.vectors import array
@@ -69,7 +72,7 @@ def dealt_anew(
     for seat in range(players):
         state.sizes[seat] = 0
     for place in range(len(state.hands)):
-        state.hands[place] = NO_CARD
+        state.hands[place] = NOTHING
     wanted = kinds(order)
     deck = Counter(dict(enumerate([*([0, 1, *[2] * 9, 1, 1] * 4), 4, 4, 4, 4, 4, 4, 0])))
     deck.subtract(wanted)
@@ -226,7 +229,7 @@ def test_nq42_cards_are_dealt_one_by_one_from_the_dealers_left():
     state.dealer = 0
     for seat in range(3):
         state.sizes[seat] = 0
-    state.hands = array([int(NO_CARD)] * len(state.hands))
+    state.hands = array([int(NOTHING)] * len(state.hands))
     state.laid_count = 0
     state.pile_count = int(CARDS)
     state.pile = array(place % 9 + 1 for place in range(int(CARDS)))  # numbers only
@@ -339,5 +342,5 @@ def test_a_deal_with_every_first_card_is_consistent():
 def test_hidden_slots_hold_nothing_but_kinds():
     state = saucer.match("powers", 3, seed=5).state
     assert isinstance(state, Powers)
-    assert all(card == NO_CARD or card == card & int(KIND_BITS) for card in state.hands)
+    assert all(card == NOTHING or card == card & int(KIND_BITS) for card in state.hands)
     assert state.stage in (int(TURN), int(FIRST_COLOUR))

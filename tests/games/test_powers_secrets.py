@@ -1,4 +1,4 @@
-"""Powers: what each seat may know, what a redeal may change, and the words of moves and refusals."""
+"""Powers: what each seat may know, what a redeal may change, and the words of refusals."""
 
 import json
 from collections import Counter
@@ -9,8 +9,9 @@ from msgspec import to_builtins
 
 import saucer
 from saucer.games.powers import GAME
+from saucer.games.powers.cards import hand_of
 from saucer.games.powers.components import NAMES
-from saucer.games.powers.rules import MOVES, Powers, hand_of
+from saucer.games.powers.rules import Powers
 from saucer.kernel.match import Match
 from saucer.kernel.position import position
 from saucer.kernel.rng import quick
@@ -54,43 +55,6 @@ def test_only_giver_and_receiver_know_a_gift():
 def test_other_moves_are_heard_as_they_are():
     match = table("blue 1, red 1, red 2", "red 3")
     assert GAME.heard(match.state, 0, match.parse(0, "blue 1").code, 1) == "blue 1"
-
-
-def test_the_words_of_every_move_read_back_as_it():
-    state = saucer.match("powers", 10, seed=1).state
-    spoken = [GAME.to_words(state, 0, code) for code in range(MOVES)]
-    assert len(set(spoken)) == MOVES
-    assert [GAME.from_words(state, 0, text) for text in spoken] == list(range(MOVES))
-
-
-@pytest.mark.parametrize(
-    ("text", "place", "expected"),
-    [
-        ("purple 3", 1, "a card"),
-        ("", 1, "a card"),
-        ("red 12", 5, "a number from 0 to 9, draw2, reverse or skip"),
-        ("red", 4, "a number from 0 to 9"),
-        ("green 3 4", 9, "the end of the move"),
-        ("green seven", 7, "a number from 0 to 9"),
-        ("wild4", 6, "a colour (red, blue, green, yellow)"),
-        ("wild pink", 6, "a colour"),
-        ("character red", 14, "a colour"),
-        ("choice red 7", 12, "a colour"),
-        ("power red", 10, "a colour"),
-        ("colour 3", 8, "a colour"),
-        ("catch 3", 7, "a seat from 0 to 2"),
-        ("give blue 3 to 1", 6, "'red'"),
-        ("give red 3 1", 12, "'to'"),
-        ("give red x to 1", 10, "a number from 0 to 9"),
-        ("draw two", 6, "the end of the move"),
-    ],
-)
-def test_errors_of_notation_say_where(text, place, expected):
-    match = table("red 1", "red 2", "red 3")
-    with pytest.raises(saucer.BadNotation) as caught:
-        match.play(0, text)
-    assert f"at character {place} " in str(caught.value)
-    assert expected in str(caught.value)
 
 
 # ---- refusals --------------------------------------------------------------------------------

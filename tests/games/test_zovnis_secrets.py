@@ -93,9 +93,7 @@ def test_zq13_thrown_hands_are_not_shown():
     events = match.play(0, "z03 on 4")
     assert match.view().over == "sky-full"
     assert match.view().turn is None
-    text = json.dumps(
-        [event.args for event in events] + [to_builtins(match.view(seat)) for seat in (0, 1)]
-    )
+    text = json.dumps([event.args for event in events] + [to_builtins(match.view(seat)) for seat in (0, 1)])
     assert "z24" not in text
     assert "z23" not in text
 

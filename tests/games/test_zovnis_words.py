@@ -51,7 +51,7 @@ def test_bad_words_say_where_and_what(text, position, expected):
         (1, "z24 on 2", "Z4: it is the turn of seat 0"),
         (0, "z24 on 2", "Z4: you do not hold Moog + Disco / Tripod + Pink Cup"),
         (0, "w01 on 1", "Z5: column 1 already holds five cards"),
-        (0, "astre on 1 flipped", "ZQ11: an Astre has no way up, so it cannot be flipped"),
+        (0, "astre on 1 flipped", "ZQ11: an Astre looks the same either way up, so it cannot be flipped"),
     ],
 )
 @rule("Z4", "Z5", "ZQ11")

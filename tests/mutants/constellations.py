@@ -1,6 +1,6 @@
 """Faults for constellations."""
 
-RULES, COMPONENTS = "rules.py", "components.py"
+RULES, KNOWLEDGE, COMPONENTS = "rules.py", "knowledge.py", "components.py"
 
 FAULTS = [
     # ---- components and setup
@@ -41,8 +41,8 @@ FAULTS = [
     ),
     (
         "G2 CQ5", "the deal begins with seat 0 whoever starts", RULES,
-        "state._draw((state.turn + step // HAND) % players, None)",
-        "state._draw(step // HAND % players, None)",
+        "state._draw((state.turn + card // HAND) % players, None)",
+        "state._draw(card // HAND % players, None)",
     ),
     (
         "G3 CQ1", "the named first player is ignored", RULES,
@@ -98,15 +98,14 @@ FAULTS = [
     # ---- constellations
     (
         "G5 GQ4", "diagonal planets of a card join", RULES,
-        "place * CORNERS + (corner + 1) % CORNERS)\n            corner += 1",
+        "place * CORNERS + (corner + 1) % CORNERS)\n        for",
         "place * CORNERS + (corner + 1) % CORNERS)\n"
-        "            self._touch(place * CORNERS + corner, place * CORNERS + (corner + 2) % CORNERS)\n"
-        "            corner += 1",
+        "            self._touch(place * CORNERS + corner, place * CORNERS + (corner + 2) % CORNERS)\n        for",
     ),
     (
         "G5", "the last and the first planet of a card do not join", RULES,
-        "while corner < CORNERS:  # GQ4",
-        "while corner < CORNERS - 1:  # GQ4",
+        "for corner in range(CORNERS):  # GQ4",
+        "for corner in range(CORNERS - 1):  # GQ4",
     ),
     (
         "G5 GQ4", "across a side, only one pair of planets joins", RULES,
@@ -148,33 +147,33 @@ FAULTS = [
     ),
     (
         "G6", "staying is not allowed", RULES,
-        "        moves.add(STAY)\n        corner",
-        "        corner",
+        "        moves.add(STAY)\n",
+        "",
     ),
     (
         "G6", "the south-west planet is forgotten", RULES,
-        "if self._found(seat, corner) == FREE:\n                moves.add(SHIP + corner)",
-        "if self._found(seat, corner) == FREE and corner < CORNERS - 1:\n                moves.add(SHIP + corner)",
+        "if self._owner(seat, corner) == FREE:\n                moves.add(SHIP + corner)",
+        "if self._owner(seat, corner) == FREE and corner < CORNERS - 1:\n                moves.add(SHIP + corner)",
     ),
     (
         "G9", "a rival's constellation is free", RULES,
-        "                found = RIVAL\n",
-        "                found = FREE\n",
+        "                owner = RIVAL\n",
+        "                owner = FREE\n",
     ),
     (
         "G9", "a constellation belongs to a rival only on the ship's own planet", RULES,
-        "if ship != NOWHERE and self.group(ship) == group:",
-        "if ship != NOWHERE and (ship == planet or other == seat and self.group(ship) == group):",
+        "if ship != NOTHING and self.group(ship) == group:",
+        "if ship != NOTHING and (ship == planet or other == seat and self.group(ship) == group):",
     ),
     (
         "G9 GQ9", "the last seat's ships are forgotten", RULES,
-        "while other < self.players:\n            ship = self.ships",
-        "while other < self.players - 1:\n            ship = self.ships",
+        "for other in range(self.players):\n            ship = self.ships",
+        "for other in range(self.players - 1):\n            ship = self.ships",
     ),
     (
         "G10 G8", "a ship that holds the colour elsewhere cannot move", RULES,
-        "        found = FREE\n",
-        "        found = FREE if self.ships[seat * COLOURS + colour] == NOWHERE else OWN\n",
+        "        owner = FREE\n",
+        "        owner = FREE if self.ships[seat * COLOURS + colour] == NOTHING else OWN\n",
     ),
     (
         "GQ7", "a ship may move inside its own constellation", RULES,
@@ -183,20 +182,20 @@ FAULTS = [
     ),
     (
         "GQ7 GQ9", "a shared constellation is refused as a rival's, not as the own one", RULES,
-        "                if other == seat:\n                    return OWN  # GQ7\n                found = RIVAL\n",
-        "                found = OWN if other == seat and found == FREE else RIVAL\n",
+        "                if other == seat:\n                    return OWN  # GQ7\n                owner = RIVAL\n",
+        "                owner = OWN if other == seat and owner == FREE else RIVAL\n",
     ),
     (
         "G7 G3", "after a ship the same seat may send another", RULES,
         "                self._tell_ship(seat, before, planet, events)\n        self._draw_and_pass",
         "                self._tell_ship(seat, before, planet, events)\n"
-        "            if before == NOWHERE and self._can_ship(seat):\n                return\n"
+        "            if before == NOTHING and self._can_ship(seat):\n                return\n"
         "        self._draw_and_pass",
     ),
     (
         "G10 GQ8", "a ship that moves stays where it was", RULES,
         "            self.ships[place] = planet\n",
-        "            self.ships[place] = planet if before == NOWHERE else before\n",
+        "            self.ships[place] = planet if before == NOTHING else before\n",
     ),
     # ---- drawing and the end
     (
@@ -217,14 +216,14 @@ FAULTS = [
     ),
     (
         "G3 CQ5", "play runs against the clock", RULES,
-        "self.turn = (self.turn + 1) % self.players",
-        "self.turn = (self.turn - 1) % self.players",
+        "self.turn = (last + step) % self.players",
+        "self.turn = (last - step) % self.players",
     ),
     (
         "G14 G11", "shared constellations are divided between their owners", RULES,
-        "return [0 if ship == NOWHERE else int(self.size(ship)) for ship in ships]",
+        "return [0 if ship == NOTHING else int(self.size(ship)) for ship in ships]",
         "shares = [sum(s >= 0 and self.group(s) == self.group(ship) for s in self.ships) for ship in ships]\n"
-        "        return [0 if ship == NOWHERE else int(self.size(ship)) // n for ship, n in zip(ships, shares)]",
+        "        return [0 if ship == NOTHING else int(self.size(ship)) // n for ship, n in zip(ships, shares)]",
     ),
     (
         "G14 G12", "the fourth colour does not score", RULES,
@@ -243,19 +242,19 @@ FAULTS = [
     ),
     (
         "GQ13", "tied to the end, the first seat wins alone", RULES,
-        "return [seat for seat in range(self.players) if ranks[seat] == best]",
-        "return [ranks.index(best)]",
+        "return best_seats(ranks)",
+        "return best_seats(ranks)[:1]",
     ),
     # ---- when no card fits
     (
-        "GQ5 GQ18", "only the lowest card of the hand is looked at", RULES,
+        "GQ5 GQ18", "only the lowest card of the hand is looked at", KNOWLEDGE,
         "                reach |= REACHES[card]\n",
         "                reach = reach or REACHES[card]\n",
     ),
     (
-        "GQ5", "the newest open place is not looked at", RULES,
-        "while i < self.edges:\n            if self.edge[i] & reach:",
-        "while i < self.edges - 1:\n            if self.edge[i] & reach:",
+        "GQ5", "the newest open place is not looked at", KNOWLEDGE,
+        "self.edge[i] & reach != 0 for i in range(self.edges))",
+        "self.edge[i] & reach != 0 for i in range(self.edges - 1))",
     ),
     (
         "GQ18", "the swapped card goes on top of the pile", RULES,
@@ -281,13 +280,13 @@ FAULTS = [
     ),
     (
         "GQ5", "with an empty pile the game ends as soon as one player has to pass", RULES,
-        "            passed += 1\n        self.over",
-        "            passed += self.players if self.hands[self.turn] else 1\n        self.over",
+        "                return\n        self.over",
+        "                return\n            if self.hands[self.turn]:\n                break\n        self.over",
     ),
     (
         "GQ18", "a player without cards ends the game", RULES,
-        "            passed += 1\n        self.over",
-        "            passed += 1 if self.hands[self.turn] else self.players\n        self.over",
+        "                return\n        self.over",
+        "                return\n            if not self.hands[self.turn]:\n                break\n        self.over",
     ),
     (
         "GQ5 GQ18", "the hand of a blocked player stays secret", RULES,
@@ -296,12 +295,12 @@ FAULTS = [
     ),
     # ---- what is hidden
     (
-        "GQ18 GQ15", "cards under the pile are mixed with the hidden ones", RULES,
-        "        place = self.sunk\n        while place < self.pile_count:\n            hidden |=",
-        "        place: i64 = 0\n        self.sunk = 0\n        while place < self.pile_count:\n            hidden |=",
+        "GQ18 GQ15", "cards under the pile are mixed with the hidden ones", KNOWLEDGE,
+        "        for place in range(self.sunk, self.pile_count):\n            hidden |=",
+        "        self.sunk = 0\n        for place in range(self.pile_count):\n            hidden |=",
     ),
     (
-        "GQ18", "a redeal may give the seat in turn a hand that does not fit", RULES,
+        "GQ18", "a redeal may give the seat in turn a hand that does not fit", KNOWLEDGE,
         "while waiting and not self._fits(self.hands[self.turn]):",
         "while waiting and not self.hands[self.turn]:",
     ),

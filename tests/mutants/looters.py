@@ -1,6 +1,6 @@
 """Faults for looters."""
 
-RULES, COMPONENTS = "rules.py", "components.py"
+RULES, KNOWLEDGE, COMPONENTS = "rules.py", "knowledge.py", "components.py"
 
 FAULTS = [
     # ---- components and setup
@@ -37,8 +37,8 @@ FAULTS = [
     # ---- a turn
     (
         "UQ6 U8", "the last saucer is never offered", RULES,
-        "while kind < STRENGTH:\n            if hand[first + kind]:",
-        "while kind < STRENGTH - 1:\n            if hand[first + kind]:",
+        "for kind in range(STRENGTH):",
+        "for kind in range(STRENGTH - 1):",
     ),
     (
         "U6", "one card is drawn, however many were laid", RULES,
@@ -57,8 +57,8 @@ FAULTS = [
     ),
     (
         "U13 UQ7", "of several Strength cards only one comes back into the pile", RULES,
-        "while i < count:\n            self.laid",
-        "while i < 1:\n            self.laid",
+        "fill(self.laid, self.laid_count, kind, count)",
+        "fill(self.laid, self.laid_count, kind, 1)",
     ),
     (
         "U5 CQ5", "play runs against the clock", RULES,
@@ -73,8 +73,8 @@ FAULTS = [
     ),
     (
         "U8", "the last player clockwise is not looked at", RULES,
-        "while step < self.players:\n            other = (seat + step) % self.players\n            if self.tops",
-        "while step < max(self.players - 1, 2):\n            other = (seat + step) % self.players\n"
+        "range(1, self.players):\n            other = (seat + step) % self.players\n            if self.tops",
+        "range(1, max(self.players - 1, 2)):\n            other = (seat + step) % self.players\n"
         "            if self.tops",
     ),
     (
@@ -123,13 +123,13 @@ FAULTS = [
     ),
     (
         "UQ19", "the own loot counts as loot among the opponents", RULES,
-        "if other != seat and self.loot[other]:",
-        "if self.loot[other]:",
+        "any(other != seat and self.loot[other] > 0 for",
+        "any(self.loot[other] > 0 for",
     ),
     (
         "UQ19", "the last seat's loot is overlooked", RULES,
-        "while other < self.players:\n            if other != seat and self.loot[other]:",
-        "while other < self.players - 1:\n            if other != seat and self.loot[other]:",
+        "self.loot[other] > 0 for other in range(self.players))",
+        "self.loot[other] > 0 for other in range(self.players - 1))",
     ),
     (
         "U9", "Animals may be laid on nobody although somebody has loot", RULES,
@@ -149,13 +149,13 @@ FAULTS = [
     ),
     (
         "U10", "the last seat's Recruitment is overlooked", RULES,
-        "while seat < self.players:\n            if self.tops[seat] == RECRUIT:",
-        "while seat < self.players - 1:\n            if self.tops[seat] == RECRUIT:",
+        "for seat in range(self.players):\n            if self.tops[seat] == RECRUIT:",
+        "for seat in range(self.players - 1):\n            if self.tops[seat] == RECRUIT:",
     ),
     (
         "UQ7", "five Strength cards cannot be laid at once", RULES,
-        "number < hand[first + STRENGTH] and number < HAND:",
-        "number < hand[first + STRENGTH] and number < HAND - 1:",
+        "for number in range(hand[first + STRENGTH]):",
+        "for number in range(min(hand[first + STRENGTH], HAND - 1)):",
     ),
     (
         "UQ7", "one Strength card more than held may be laid", RULES,
@@ -165,8 +165,8 @@ FAULTS = [
     # ---- the General
     (
         "U12 UQ8", "the General's own player pays too", RULES,
-        "        recruits = self._recruits_showing()\n        step: i64 = 1\n        while step < self.players:",
-        "        recruits = self._recruits_showing()\n        step: i64 = 0\n        while step < self.players:",
+        "        recruits = self._recruits_showing()\n        for step in range(1, self.players):",
+        "        recruits = self._recruits_showing()\n        for step in range(self.players):",
     ),
     (
         "U12", "the General's player keeps what is given back", RULES,
@@ -190,16 +190,16 @@ FAULTS = [
     ),
     (
         "UQ8 UT11", "the General's covered Recruitment still counts", RULES,
-        "        recruits = self._recruits_showing()\n        step",
-        "        recruits = self._recruits_showing() + (RECRUIT in self.laid[: self.laid_count])\n        step",
+        "        recruits = self._recruits_showing()\n        for",
+        "        recruits = self._recruits_showing() + (RECRUIT in self.laid[: self.laid_count])\n        for",
     ),
     (
         "U13", "the gathered cards go on top of the pile", RULES,
-        "            self.pile[place + gathered] = self.pile[place]\n"
-        "            self.batch[place + gathered] = self.batch[place]\n"
-        "            place -= 1\n        place = 0\n        while place < gathered:\n"
+        "            self.pile[top + gathered] = self.pile[top]\n"
+        "            self.batch[top + gathered] = self.batch[top]\n"
+        "        for place in range(gathered):\n"
         "            self.pile[place] = self.laid[place]\n            self.batch[place] = self.batches\n",
-        "            place -= 1\n        place = 0\n        while place < gathered:\n"
+        "        for place in range(gathered):\n"
         "            self.pile[self.pile_count + place] = self.laid[place]\n"
         "            self.batch[self.pile_count + place] = self.batches\n",
     ),
@@ -284,22 +284,22 @@ FAULTS = [
     ),
     (
         "U16", "tied, the first seat wins alone", RULES,
-        "return [seat for seat in range(self.players) if scores[seat] == best]",
-        "return [scores.index(best)]",
+        "return best_seats(self.scores())",
+        "return best_seats(self.scores())[:1]",
     ),
     # ---- what is hidden
     (
-        "UQ15", "a redeal keeps the order of the gathered cards", RULES,
+        "UQ15", "a redeal keeps the order of the gathered cards", KNOWLEDGE,
         "            rng.shuffle(self.pile, start, stop)\n",
         "",
     ),
     (
-        "UQ15", "a redeal of gathered cards depends on how they really lie", RULES,
+        "UQ15", "a redeal of gathered cards depends on how they really lie", KNOWLEDGE,
         "            self._sort(start, stop)\n            rng",
         "            rng",
     ),
     (
-        "UQ15", "who lays a card counts it off from the cards of others", RULES,
+        "UQ15", "who lays a card counts it off from the cards of others", KNOWLEDGE,
         "            if viewer != seat:\n                sure = self.surely_held[place] - count",
         "            if viewer >= 0:\n                sure = self.surely_held[place] - count",
     ),

@@ -1,6 +1,7 @@
 """Faults for powers."""
 
-RULES, COMPONENTS = "rules.py", "components.py"
+RULES, COMPONENTS, CARDS, EVENTS = "rules.py", "components.py", "cards.py", "events.py"
+REFUSALS, SCORES = "refusals.py", "scores.py"
 
 FAULTS = [
     # ---- components and setup
@@ -20,12 +21,12 @@ FAULTS = [
         "<< (kind % 13) if kind % 13 < 10 and kind < 52 else",
     ),
     (
-        "N2", "in the draw for the dealer symbols count more than numbers", RULES,
+        "N2", "in the draw for the dealer symbols count more than numbers", CARDS,
         "if kind >= CHARACTER or RANK_OF[kind] >= DRAW_TWO:",
         "if kind >= CHARACTER:",
     ),
     (
-        "NQ2", "after a tie for the dealer everybody draws again", RULES,
+        "NQ2", "after a tie for the dealer everybody draws again", CARDS,
         "            drawing = tied\n",
         "            drawing: i64 = (1 << self.players) - 1\n",
     ),
@@ -35,14 +36,14 @@ FAULTS = [
         "state.dealer = start",
     ),
     (
-        "NQ42 N3", "seven cards at a time are dealt", RULES,
+        "NQ42 N3", "seven cards at a time are dealt", CARDS,
         "self._take_top((first + step) % self.players)",
         "self._take_top((first + step // HAND) % self.players)",
     ),
     (
         "NQ42", "the dealer gets the first card", RULES,
-        "        first = self._after(self.dealer)\n        step",
-        "        first = self.dealer\n        step",
+        "self._deal_hands(self._after(self.dealer), events)",
+        "self._deal_hands(self.dealer, events)",
     ),
     (
         "N3", "the first card dealt is never shuffled", RULES,
@@ -50,18 +51,18 @@ FAULTS = [
         "        self._gather()\n        self.rng.shuffle(self.pile, 0, CARDS - 1)",
     ),
     (
-        "NQ42 N12", "a Wild Draw Four turned up first goes second from the top", RULES,
+        "NQ42 N12", "a Wild Draw Four turned up first goes second from the top", CARDS,
         "            self.rng.shuffle(self.pile, 0, self.pile_count)\n            return",
         "            self.pile[self.pile_count - 1] = self.pile[self.pile_count - 2]\n"
         "            self.pile[self.pile_count - 2] = WILD_FOUR\n            return",
     ),
     (
-        "NQ42 N12", "a Wild Draw Four turned up first is left on top while the rest is shuffled", RULES,
+        "NQ42 N12", "a Wild Draw Four turned up first is left on top while the rest is shuffled", CARDS,
         "            self.rng.shuffle(self.pile, 0, self.pile_count)\n            return",
         "            self.rng.shuffle(self.pile, 0, self.pile_count - 1)\n            return",
     ),
     (
-        "NQ42 N12", "after a first Wild Draw Four the bottom card stays", RULES,
+        "NQ42 N12", "after a first Wild Draw Four the bottom card stays", CARDS,
         "            self.rng.shuffle(self.pile, 0, self.pile_count)\n            return",
         "            self.rng.shuffle(self.pile, 1, self.pile_count)\n            return",
     ),
@@ -103,12 +104,12 @@ FAULTS = [
         "self._add_lays(seat, 0, size, moves)",
     ),
     (
-        "N7", "after drawing any card of the hand is accepted", RULES,
-        "if self.stage == DRAWN and kind != hand[-1]:",
-        "if self.stage == DRAWN and kind not in hand:",
+        "N7", "after drawing any card of the hand is accepted", REFUSALS,
+        "if state.stage == DRAWN and kind != hand[-1]:",
+        "if state.stage == DRAWN and kind not in hand:",
     ),
     (
-        "N8 NQ6", "on a wild the number under it still fits", RULES,
+        "N8 NQ6", "on a wild the number under it still fits", CARDS,
         "return OF_COLOUR[self.colour] | OF_RANK[self.laid[self.laid_count - 1]] | WILDS",
         "numbered = [kind for kind in self.laid[: self.laid_count] if kind < CHARACTER]\n"
         "        return OF_COLOUR[self.colour] | (OF_RANK[numbered[-1]] if numbered else 0) | WILDS",
@@ -146,8 +147,8 @@ FAULTS = [
     ),
     (
         "NQ18", "guilt is judged on the hand at the challenge", RULES,
-        "stop = place + self.settled\n",
-        "stop = place + self.sizes[self.suspect]\n",
+        "range(start, start + self.settled)",
+        "range(start, start + self.sizes[self.suspect])",
     ),
     (
         "N13 NT3", "a lost challenge costs four", RULES,
@@ -166,9 +167,9 @@ FAULTS = [
         "            self._next_turn(suspect, events)\n        else:",
     ),
     (
-        "NQ18", "everybody is shown the hand in a challenge", RULES,
-        'events.append(Event("challenged", args, {"cards": cards}, 1 << int(seat)))',
-        'events.append(Event("challenged", {**args, "cards": cards}))',
+        "NQ18", "everybody is shown the hand in a challenge", EVENTS,
+        "    target: Seat\n    cards: Secret[list[Card]]",
+        "    target: Seat\n    cards: list[Card]",
     ),
     (
         "NQ12 NQ33", "a Wild Draw Four hits the neighbour even if hit already", RULES,
@@ -214,9 +215,9 @@ FAULTS = [
         "            self.due = NOBODY\n            self._next_turn(seat, events)\n        elif move < CALL:",
     ),
     (
-        "NQ32", "between BLUE's cards the layer can be caught", RULES,
-        "        if self.stage in (SECOND, BLIND_CHOICE):\n            return Refusal(\"NQ32\"",
-        "        if self.stage == BLIND_CHOICE:\n            return Refusal(\"NQ32\"",
+        "NQ32", "between BLUE's cards the layer can be caught", REFUSALS,
+        "if state.stage in (SECOND, BLIND_CHOICE):",
+        "if state.stage == BLIND_CHOICE:",
     ),
     (
         "NQ38 NQ32", "who has laid a wild blind can be caught before choosing for it", RULES,
@@ -239,7 +240,7 @@ FAULTS = [
         "        if seat == self.due:",
     ),
     (
-        "NQ40", "a call with the last card is accepted", RULES,
+        "NQ40", "a call with the last card is accepted", REFUSALS,
         "if called and len(hand) != 2:",
         "if called and len(hand) > 2:",
     ),
@@ -277,14 +278,14 @@ FAULTS = [
         "        if self.stage != TURN:\n            return False",
     ),
     (
-        "NQ37", "red cards may be given while a drawn card is decided", RULES,
-        '        if self.stage not in (TURN, SECOND):\n            return Refusal("NQ37"',
-        '        if self.stage > SECOND:\n            return Refusal("NQ37"',
+        "NQ37", "red cards may be given while a drawn card is decided", REFUSALS,
+        "if state.stage not in (TURN, SECOND):",
+        "if state.stage > SECOND:",
     ),
     (
-        "NQ10", "a gift may empty the hand", RULES,
-        '        if self.sizes[seat] < 2 and not self.gives_all:\n            return Refusal("NQ10"',
-        '        if self.sizes[seat] < 1 and not self.gives_all:\n            return Refusal("NQ10"',
+        "NQ10", "a gift may empty the hand", REFUSALS,
+        "if state.sizes[seat] < 2 and not state.gives_all:",
+        "if state.sizes[seat] < 1 and not state.gives_all:",
     ),
     (
         "NQ10", "the option to give all cards is ignored", RULES,
@@ -303,9 +304,9 @@ FAULTS = [
         "if target != seat:",
     ),
     (
-        "N16", "the receiver is not told which card was given", RULES,
-        '{"card": NAMES[kind]}, 1 << int(seat) | 1 << int(target)))',
-        '{"card": NAMES[kind]}, 1 << int(seat)))',
+        "N16", "the receiver is not told which card was given", EVENTS,
+        'card: Annotated[Card | None, KnownTo("target")]',
+        "card: Secret[Card]",
     ),
     (
         "NQ6 N16", "a red Character counts as a red card to give", RULES,
@@ -325,7 +326,9 @@ FAULTS = [
     (
         "NQ31", "the second card is asked for only where one fits", RULES,
         "elif before_second and self.owners[BLUE] == seat:",
-        "elif before_second and self.owners[BLUE] == seat and any(self._fits() >> k & 1 for k in hand_of(self, seat)):",
+        "elif before_second and self.owners[BLUE] == seat and any(\n"
+        "            self.fits() >> (self.hands[seat * CARDS + k] & KIND_BITS) & 1 for k in range(self.sizes[seat])\n"
+        "        ):",
     ),
     (
         "NQ29", "a wild laid first allows no second card", RULES,
@@ -358,9 +361,9 @@ FAULTS = [
         "",
     ),
     (
-        "NQ38", "GREEN's play down to one card cannot be called with it", RULES,
-        "if called and self.sizes[seat] != 1:",
-        "if called and self.sizes[seat] != 2:",
+        "NQ38", "GREEN's play down to one card cannot be called with it", REFUSALS,
+        "if called and state.sizes[seat] != 1:",
+        "if called and state.sizes[seat] != 2:",
     ),
     (
         "NQ14 N19", "a Skip aimed at YELLOW passes on to the next player", RULES,
@@ -380,14 +383,14 @@ FAULTS = [
     ),
     # ---- the piles, the end of a round, the game
     (
-        "N22 NQ23", "the refilled pile is not shuffled", RULES,
+        "N22 NQ23", "the refilled pile is not shuffled", CARDS,
         "        self.rng.shuffle(self.pile, 0, count)\n        if self.tracking:",
         "        if self.tracking:",
     ),
     (
-        "NQ41", "the pile is refilled as soon as it is empty", RULES,
-        "            self._take_top(seat)\n            drawn += 1\n",
-        "            self._take_top(seat)\n            drawn += 1\n            if self.pile_count == 0:\n"
+        "NQ41", "the pile is refilled as soon as it is empty", CARDS,
+        "            self._take_top(seat)\n            number += 1\n",
+        "            self._take_top(seat)\n            number += 1\n            if self.pile_count == 0:\n"
         "                self._refill(events)\n",
     ),
     (
@@ -401,7 +404,7 @@ FAULTS = [
         "        self.laid_count += 1\n",
     ),
     (
-        "NQ45", "tied lowest hands: the first scores", RULES,
+        "NQ45", "tied lowest hands: the first scores", SCORES,
         "elif winners == 1 << winner and seat != winner:",
         "elif seat != winner:",
     ),
@@ -411,17 +414,17 @@ FAULTS = [
         "            if RANK_OF[kind] >= DRAW_TWO and self.sizes[seat]:\n                self._act",
     ),
     (
-        "N24 NQ25", "500 is not enough, 501 is", RULES,
+        "N24 NQ25", "500 is not enough, 501 is", SCORES,
         "if self.totals[seat] >= self.target:",
         "if self.totals[seat] > self.target:",
     ),
     (
-        "N25", "with own scoring the highest total wins", RULES,
-        "best = min(scores) if self.own else max(scores)",
-        "best = max(scores)",
+        "N25", "with own scoring the highest total wins", SCORES,
+        "return best_seats([-score for score in self.scores()] if self.own else self.scores())",
+        "return best_seats(self.scores())",
     ),
     (
-        "NQ44 N25", "one round with own scoring is won by going out alone", RULES,
+        "NQ44 N25", "one round with own scoring is won by going out alone", SCORES,
         "if self.over == ONE_ROUND and not self.own:",
         "if self.over == ONE_ROUND:",
     ),

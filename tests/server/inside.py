@@ -45,7 +45,7 @@ class Inside:
 
     @property
     def context(self):
-        return self.application.app.state.context
+        return self.application.state.context
 
     def state(self, table):
         return self.context.registry.tables[table].state

@@ -11,8 +11,9 @@ from saucer.server.bot_pool import BotPool
 from saucer.server.registry import TableRegistry
 from saucer.server.settings import Settings
 from saucer.server.storage import open_store
-from saucer.server.table.actor import Subscriber, Tempo
-from saucer.server.table.decide import Caller
+from saucer.server.table.bots import Tempo
+from saucer.server.table.broadcast import Subscriber
+from saucer.server.table.caller import Caller
 from tests.server.live import PATIENCE
 
 QUICK = Tempo(pace=0, hold=0)
@@ -56,11 +57,11 @@ class Person:
     async def visit(self, name):
         self.table = await self.house.table(name)
         self.subscriber = Subscriber(self.caller, self.language)
-        self.table.enter(self.subscriber)
+        self.table.subscribe(self.subscriber)
         return self
 
     def leave_page(self):
-        self.table.exit(self.subscriber)
+        self.table.unsubscribe(self.subscriber)
 
     async def ask(self, kind, **fields):
         fields.setdefault("id", f"r{next(numbers)}")
@@ -89,9 +90,9 @@ class Person:
                 seen = await self.look()
                 if condition(seen):
                     return seen
-                self.subscriber.stirred.clear()
+                self.subscriber.wake.clear()
                 if self.table.state.seq == self.subscriber.sent:
-                    await self.subscriber.stirred.wait()
+                    await self.subscriber.wake.wait()
 
 
 async def new_table(house, host, game="looters", players=2, seats=("me", "free"), **settings):

@@ -10,8 +10,9 @@ from saucer.kernel.match import Match
 from saucer.server import protocol, registry
 from saucer.server.settings import Clock, Settings
 from saucer.server.storage import Entry, Row
-from saucer.server.table import actor, timers
-from saucer.server.table.actor import Table, Tempo
+from saucer.server.table import actor, bots, presence, timers, undo
+from saucer.server.table.actor import Table
+from saucer.server.table.bots import Tempo
 from saucer.server.table.state import TableState
 from tests.server.support import Person, at_house, begun, in_phase, new_table, play_any
 
@@ -38,7 +39,7 @@ async def test_who_lets_the_time_run_out_is_replaced_and_gets_the_seat_back(made
 @at_house
 async def test_without_a_clock_who_is_gone_is_replaced_while_others_wait(made, monkeypatch):
     monkeypatch.setattr(timers, "ABSENT_SECONDS", 0.2)
-    monkeypatch.setattr(actor, "GRACE_SECONDS", 0.05)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.05)
     ola, pat = await begun(made)
     await ola.until(lambda seen: all(place["here"] for place in seen["table"]["places"]))
     gone, waiting = (ola, pat) if ola.table.state.mover == 0 else (pat, ola)
@@ -53,7 +54,7 @@ async def test_without_a_clock_who_is_gone_is_replaced_while_others_wait(made, m
 def tire(monkeypatch):
     """Tables fall asleep soon after the last viewer has left."""
     monkeypatch.setattr(actor, "IDLE_SECONDS", 0.1)
-    monkeypatch.setattr(actor, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
 
 
 async def becomes(condition):
@@ -79,11 +80,11 @@ async def test_in_its_last_waking_moment_a_table_knows_that_it_will_sleep(made, 
     ola = await new_table(made, "Ola")
     table = ola.table
     ola.leave_page()
-    await becomes(lambda: not table._stirred.is_set())
-    moment = table._busy_until - 1e-6
+    await becomes(lambda: not table._wake.is_set())
+    moment = table._awake_until - 1e-6
     monkeypatch.setattr(actor.time, "time", lambda: moment + 1)
     assert not table._may_sleep(moment)
-    table._arm(moment)
+    table._set_alarm(moment)
     assert table._alarm.when() < asyncio.get_running_loop().time() + 1
 
 
@@ -134,7 +135,7 @@ async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
         while (await made.store.tables_of(ola.caller.guest))[0].phase != "over":
             await asyncio.sleep(0.1)
     await ola.visit(name)
-    assert all(told.line.auto for told in ola.table.state.log if hasattr(told.line, "auto"))
+    assert all(told.event.auto for told in ola.table.state.log if hasattr(told.event, "auto"))
 
 
 @at_house
@@ -168,10 +169,10 @@ async def test_bots_hold_back_while_a_person_could_act(made, monkeypatch):
 
 @at_house
 async def test_bots_do_not_outrun_those_who_look_on(made, monkeypatch):
-    monkeypatch.setattr(actor, "LOOK_SECONDS", 60.0)
+    monkeypatch.setattr(bots, "LOOK_SECONDS", 60.0)
     ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
-    assert ola.table.saw(ola.subscriber, ola.subscriber.sent)
+    assert ola.table.broadcast.mark_seen(ola.subscriber, ola.subscriber.sent)
     await ola.do(protocol.Start)
     await ola.do(protocol.Leave)
     moves, seen = [], []
@@ -179,7 +180,7 @@ async def test_bots_do_not_outrun_those_who_look_on(made, monkeypatch):
         moves += [news["at"] for news in (await ola.look())["news"] if news["type"] == "played"]
         await asyncio.sleep(0.05)
         seen.append(time.time())
-        ola.table.saw(ola.subscriber, ola.subscriber.sent)
+        ola.table.broadcast.mark_seen(ola.subscriber, ola.subscriber.sent)
         await asyncio.sleep(0.01)
     assert all(any(before < look <= after for look in seen) for before, after in pairwise(moves))
 
@@ -188,14 +189,14 @@ async def test_bots_do_not_outrun_those_who_look_on(made, monkeypatch):
 async def test_bots_do_not_wait_for_those_who_look_on_for_long(made):
     ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
-    assert ola.table.saw(ola.subscriber, ola.subscriber.sent)
+    assert ola.table.broadcast.mark_seen(ola.subscriber, ola.subscriber.sent)
     await ola.do(protocol.Start)
     await ola.do(protocol.Leave)
     moves = []
     while len(moves) < 3:
         moves += [news["at"] for news in (await ola.look())["news"] if news["type"] == "played"]
         await asyncio.sleep(0.01)
-    assert all(after - before >= actor.LOOK_SECONDS for before, after in pairwise(moves))
+    assert all(after - before >= bots.LOOK_SECONDS for before, after in pairwise(moves))
 
 
 @at_house
@@ -203,7 +204,7 @@ async def test_only_what_was_sent_can_be_seen_and_only_once(made):
     ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
     newest = ola.subscriber.sent
-    assert [ola.table.saw(ola.subscriber, seq) for seq in (newest + 1, newest, newest, newest - 1)] == [
+    assert [ola.table.broadcast.mark_seen(ola.subscriber, seq) for seq in (newest + 1, newest, newest, newest - 1)] == [
         False,
         True,
         False,
@@ -213,7 +214,7 @@ async def test_only_what_was_sent_can_be_seen_and_only_once(made):
 
 @at_house
 async def test_who_was_here_a_moment_ago_is_waited_for_before_a_rematch(made, monkeypatch):
-    monkeypatch.setattr(actor, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
     ola, pat = await begun(made)
     while ola.table.state.phase == "playing":
         await play_any(ola, pat)
@@ -232,7 +233,7 @@ async def test_who_was_here_a_moment_ago_is_waited_for_before_a_rematch(made, mo
 
 @at_house
 async def test_an_unanswered_wish_to_undo_lapses(made, monkeypatch):
-    monkeypatch.setattr(timers, "UNDO_SECONDS", 0.2)
+    monkeypatch.setattr(undo, "ANSWER_SECONDS", 0.2)
     ola, pat = await begun(made)
     mover = (ola, pat)[ola.table.state.mover]
     await mover.do(protocol.Move, words=(await mover.look())["moves"][0]["words"])

@@ -151,6 +151,8 @@ def test_a_banned_name_is_refused_also_in_disguise(database, capsys):
                 "H1tler",
                 "HITLER",
                 "h|t1er",
+                "\N{GREEK CAPITAL LETTER ETA}itler",
+                "HITL\N{GREEK CAPITAL LETTER EPSILON WITH TONOS}R",
             ):
                 with pytest.raises(SaucerError):
                     await checked_name(store, name)

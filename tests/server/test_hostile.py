@@ -87,7 +87,7 @@ def status(table, client, data):
 @pytest.mark.parametrize("patient", [True, False])
 def test_hostile_messages_do_nothing(tmp_path, patient):
     """To a server that goes on listening, and to one that ends the connection as it really does."""
-    patches = {"ws.connection.PATIENCE": 10**9} if patient else {}
+    patches = {"ws.connection.STRIKES": 10**9} if patient else {}
     with serving(tmp_path / "tables.db", tmp_path / "log", patches=patches) as server:
         ola, pat = Client(server, "Ola"), Client(server, "Pat")
         table = ola.new_table(seats=("me", "easy"))

@@ -14,21 +14,21 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-import msgspec
 import pytest
 
 import saucer
 from saucer.kernel.errors import SaucerError
-from saucer.kernel.match import Match
 from saucer.server import protocol
 from saucer.server.fairness import shuffle
 from saucer.server.ops import logging_setup
-from saucer.server.table import decide
-from saucer.server.table.decide import Caller
+from saucer.server.table.caller import Caller
+from saucer.server.table.decide import decide
 from saucer.server.table.state import SPECTATOR, TableState
 from saucer.server.views import records, replay, update
-from saucer.server.views.replay import Viewer
+from saucer.server.views.refused import refused
 from saucer.server.views.table_index import row_of
+from saucer.server.views.viewer import Viewer
+from tests.server.canaries import Canaries
 from tests.server.faulty import Proxy, Weather
 from tests.server.inside import inside
 from tests.server.live import PATIENCE, Client, Socket
@@ -43,23 +43,15 @@ PLAY = TableState._play
 @pytest.fixture
 def canaries(monkeypatch):
     """Every event carries a secret, for those it was for or else for who moved; every table has the same seed."""
-    honest, planted = Match.play, []
-
-    def play(self, seat, chosen):
-        events = []
-        for event in honest(self, seat, chosen):
-            mask = event.to or 1 << seat
-            planted.append(f"canary-{mask}-{len(planted)}")
-            events.append(msgspec.structs.replace(event, secret={**event.secret, "canary": planted[-1]}, to=mask))
-        return events
+    planter = Canaries()
 
     def say(self, part, phrase):
         return protocol.Sentence(part, phrase.key, phrase.args)
 
-    monkeypatch.setattr(Match, "play", play)
+    planter.plant(monkeypatch)
     monkeypatch.setattr(update.Presenter, "say", say)
     monkeypatch.setattr(shuffle, "fresh_secret", lambda: SECRET)
-    return planted
+    return planter.planted
 
 
 def may_hear(viewer, text, everything_else=()):
@@ -79,10 +71,10 @@ def tried(state, viewer, words):
     for text in words:
         command = protocol.Move(id="x", words=text)
         try:
-            lines = decide.decide(state, Caller(f"guest-{viewer}", "Zed"), command)
-            answers.append([line.words for line in lines])
+            decision = decide(state, Caller(f"guest-{viewer}", "Zed"), command)
+            answers.append([event.words for event in decision.events])
         except SaucerError as error:
-            answers.append(protocol.encode(update.problem(error, "x", "fr", state.names)))
+            answers.append(protocol.encode(refused(error, "x", "fr", state.names)))
     return answers
 
 
@@ -115,7 +107,7 @@ def test_whole_games_tell_nobody_what_is_not_for_them(slug, canaries):
             assert tried(state, viewer, words) == answers
             state.match.state = real
             move(state, chance.getrandbits(30))
-            vocabulary.append(state.log[-1].line.words)
+            vocabulary.append(state.log[-1].event.words)
             if state.match.actors and chance.random() < 0.05:
                 may_hear(viewer, spied(state, viewer), hidden)
     assert len(canaries) > 20 * GAMES
@@ -185,9 +177,9 @@ class Ends:
         self.proxies = {}  # [table][viewer]
         self.heard = {}  # [table][viewer] bytes
 
-    def play(self, state, entry, line):
+    def play(self, state, *args):
         heard = {viewer: len(proxy.heard) for viewer, proxy in self.proxies.get(state.table, {}).items()}
-        PLAY(state, entry, line)
+        PLAY(state, *args)
         if state.phase == "over":
             self.heard.setdefault(state.table, heard)
 
@@ -196,8 +188,8 @@ class Ends:
 def ends(monkeypatch):
     made = Ends()
 
-    def play(state, entry, line):
-        made.play(state, entry, line)
+    def play(state, *args):
+        made.play(state, *args)
 
     monkeypatch.setattr(TableState, "_play", play)
     return made
@@ -323,10 +315,10 @@ def swapped(server, table, viewer, seed):
     """Another world in place of the true one, which is given back."""
     match = server.state(table).match
     real, match.state = match.state, match.imagine(viewer, seed)
-    server.context.registry.tables[table]._made.clear()
+    server.context.registry.tables[table].broadcast._cache.clear()
     return real
 
 
 def restored(server, table, real):
     server.state(table).match.state = real
-    server.context.registry.tables[table]._made.clear()
+    server.context.registry.tables[table].broadcast._cache.clear()

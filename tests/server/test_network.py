@@ -19,12 +19,12 @@ from tests.server.live import PATIENCE, Client, Server, serving
 MOVES = 400 if "SAUCER_SOAK" in os.environ else 12
 STORM = Weather(cut=0.02, delay=0.1, twice=0.1, echo=0.1, swap=0.1)
 HASTY = {  # seconds, in place of those a real network needs
-    "patience.HEAD_SECONDS": 0.5,
-    "patience.TAKE_SECONDS": 1.0,
-    "serving.PING_SECONDS": 3.0,
-    "sockets.HELLO_SECONDS": 0.5,
-    "sockets.SEND_SECONDS": 1.0,
-    "table.GRACE_SECONDS": 0.2,
+    "http.timeouts.HEAD_SECONDS": 0.5,
+    "http.timeouts.TAKE_SECONDS": 1.0,
+    "ops.serve.PING_SECONDS": 3.0,
+    "ws.connection.HELLO_SECONDS": 0.5,
+    "ws.connection.SEND_SECONDS": 1.0,
+    "table.presence.GRACE_SECONDS": 0.2,
 }
 
 

@@ -76,9 +76,9 @@ def test_who_comes_back_to_a_process_that_has_not_heard_yet_is_not_thrown_back(p
                 await ola.do(protocol.Say, preset="hello")
             seen = ola.table.state.seq
             assert pat.table.state.seq < seen
-            await pat.table.reach(seen)
+            await pat.table.read_up_to(seen)
             assert pat.table.state.seq == seen
-            await pat.table.reach(seen + 1000)  # a number that nobody can have seen keeps nobody waiting
+            await pat.table.read_up_to(seen + 1000)  # a number that nobody can have seen keeps nobody waiting
             assert (await pat.look())["seq"] == seen
 
     asyncio.run(asyncio.wait_for(inside(), 60))

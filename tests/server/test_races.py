@@ -109,7 +109,7 @@ class Blocked:
 
 async def talking(made, table):
     socket = Blocked()
-    context = RequestContext.set_up(Config(), made.store, made)
+    context = RequestContext.create(Config(), made.store, made)
     connection = Connection(context, socket, table, Guest("", "", ""))
     socket.incoming.put_nowait('{"type":"hello","id":"1"}')
     task = asyncio.create_task(connection.run())

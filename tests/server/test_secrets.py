@@ -9,7 +9,6 @@ import pytest
 
 import saucer
 from saucer.games import game
-from saucer.kernel.match import Match
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
@@ -21,7 +20,8 @@ from saucer.server.storage import Entry
 from saucer.server.table import events
 from saucer.server.table.state import replayed
 from saucer.server.views import records, update
-from saucer.server.views.update import Viewer
+from saucer.server.views.viewer import Viewer
+from tests.server.canaries import Canaries
 from tests.server.support import Person, house, new_table, play_any
 
 SECRET = "5ec2e7" * 10 + "abcd"
@@ -42,7 +42,7 @@ def table(slug, players=3, options=None):
 def move(state, seed):
     seat, code = random_decision(state.match.state, quick(seed), Moves())
     words = state.match.move(int(seat), int(code)).words
-    state.apply(Entry(state.seq + 1, float(state.seq), events.encode(events.Played(seat=int(seat), words=words))))
+    state.replay(Entry(state.seq + 1, float(state.seq), events.encode(events.Played(seat=int(seat), words=words))))
 
 
 def told(state, viewer, since=None):
@@ -71,19 +71,9 @@ def test_no_viewer_can_tell_worlds_apart(slug):
 @pytest.mark.parametrize("slug", saucer.SLUGS)
 def test_planted_secrets_reach_only_those_they_are_for(slug, monkeypatch):
     """A canary in every secret of every event, and for each set of seats another one."""
-    honest = Match.play
-    planted = []
-
-    def play(self, seat, chosen):
-        events = []
-        for event in honest(self, seat, chosen):
-            mask = event.to or 1 << seat
-            canary = f"canary-{mask}-{len(planted)}"
-            planted.append((canary, mask))
-            events.append(msgspec.structs.replace(event, secret={**event.secret, "canary": canary}, to=mask))
-        return events
-
-    monkeypatch.setattr(Match, "play", play)
+    canaries = Canaries()
+    planted = canaries.planted
+    canaries.plant(monkeypatch)
     said = lambda _, part, phrase: protocol.Sentence(part, phrase.key, phrase.args)  # noqa: E731
     monkeypatch.setattr(update.Presenter, "say", said)
     state = table(slug)

@@ -192,8 +192,8 @@ def test_chat_weighs_more_than_moves(tmp_path):
 async def test_a_table_stays_awake_for_who_is_about_to_come(made):
     table = (await new_table(made, "Ola")).table
     table.subscribers.clear()
-    table._stirred.clear()
-    table._busy_until = 0.0
+    table._wake.clear()
+    table._awake_until = 0.0
     assert table._may_sleep(time.time())
     assert await made.table(table.id) is table
     assert not table._may_sleep(time.time())

@@ -110,10 +110,10 @@ async def test_who_asks_for_an_undo_may_withdraw_the_wish(made):
     first, _ = await play_any(ola, pat)
     await play_any(ola, pat)
     await first.do(protocol.Undo)
-    assert ola.table.state.ask
+    assert ola.table.state.undo_request
     assert await first.refused(protocol.Answer, yes=True) == "undo-no-question"
     await first.do(protocol.Answer, yes=False)
-    assert not ola.table.state.ask
+    assert not ola.table.state.undo_request
     told = [sentence["key"] for news in (await pat.look())["news"] for sentence in news.get("told", ())]
     assert told[-1] == "news-undo-withdrawn"
 
@@ -132,7 +132,7 @@ async def test_who_was_removed_does_not_sit_down_again(made):
 
 @at_house
 async def test_during_a_game_a_bot_plays_for_who_is_not_here_and_for_nobody_else(made, monkeypatch):
-    monkeypatch.setattr("saucer.server.table.actor.GRACE_SECONDS", 0.05)
+    monkeypatch.setattr("saucer.server.table.presence.GRACE_SECONDS", 0.05)
     ola, pat = await begun(made)
     await ola.until(lambda seen: seen["table"]["places"][1]["here"])
     assert await ola.refused(protocol.Clear, seat=1) == "clear-present"
@@ -214,7 +214,7 @@ async def test_the_loser_begins_the_next_game(made):
 
 @at_house
 async def test_a_rematch_leaves_the_finished_game_findable_and_told_of_those_who_played(made, monkeypatch):
-    monkeypatch.setattr("saucer.server.table.actor.GRACE_SECONDS", 0.05)
+    monkeypatch.setattr("saucer.server.table.presence.GRACE_SECONDS", 0.05)
     monkeypatch.setattr(timers, "RETURN_SECONDS", 0.05)
     ola, pat = await begun(made)
     await played_out(ola, pat)

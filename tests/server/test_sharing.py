@@ -3,8 +3,8 @@
 import json
 
 from saucer.server import protocol
-from saucer.server.table.actor import Subscriber
-from saucer.server.table.decide import Caller
+from saucer.server.table.broadcast import Subscriber
+from saucer.server.table.caller import Caller
 from saucer.server.views import update
 from tests.server.support import at_house, begun, play_any
 

@@ -1,10 +1,13 @@
 """Storage: the log is never torn, never written twice, and leases pass on from the dead."""
 
 import asyncio
+import re
 import sqlite3
+from pathlib import Path
 
 import pytest
 
+import saucer.server.storage
 from saucer.server.storage import Conflict, Entry, Row, Store, open_store, sqlite, store
 from saucer.server.storage.database import Statement, migrations
 from saucer.server.storage.sqlite import SQLite
@@ -233,3 +236,10 @@ def test_a_write_that_cannot_be_bound_is_told_and_undone(tmp_path):
         assert len(await kept.read(table)) == 1
 
     in_store(str(tmp_path / "x.db"), test)
+
+
+def test_statements_name_the_columns_that_they_fill():
+    """So that a migration may add a column without breaking any of them."""
+    folder = Path(saucer.server.storage.__file__).parent
+    for path in folder.glob("*.py"):
+        assert not re.findall(r"INSERT INTO \w+ (?:VALUES|SELECT)", path.read_text("utf-8")), path.name

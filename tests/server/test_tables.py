@@ -1,10 +1,12 @@
 """Tables: who may do what when, and what becomes of it."""
 
 import asyncio
+from collections import Counter
 
 import pytest
 
 import saucer
+from saucer.kernel.match import Match
 from saucer.server import protocol
 from saucer.server.table.state import TableState
 from tests.server.support import Person, at_house, begun, house, in_phase, new_table, pair, play_any
@@ -189,3 +191,25 @@ def test_a_restart_continues_where_the_table_stood(tmp_path, slug):
     assert record == record_again
     assert seen["view"] == seen_again["view"]
     assert seen["digest"] == seen_again["digest"]
+
+
+@at_house
+async def test_a_move_is_parsed_judged_and_put_into_words_once(made, monkeypatch):
+    ola, pat = await begun(made)
+    mover = (ola, pat)[ola.table.state.mover]
+    words = str(next(iter(ola.table.state.match.moves(ola.table.state.mover))))
+    calls = Counter()
+
+    def counted(name):
+        honest = getattr(Match, name)
+
+        def call(self, *args):
+            calls[name] += 1
+            return honest(self, *args)
+
+        return call
+
+    for name in ("parse", "move", "legal_move", "apply"):
+        monkeypatch.setattr(Match, name, counted(name))
+    await mover.ask(protocol.Move, words=words)
+    assert calls == {"parse": 1, "move": 1, "legal_move": 1, "apply": 1}

@@ -28,10 +28,10 @@ def test_what_is_sent_away_does_not_depend_on_secrets(slug, monkeypatch):
     monkeypatch.setattr(bot_pool.secrets, "randbits", lambda bits: 77)
     match = played(slug)
     seat = match.actors[0]
-    sent = bot_pool.task(match, seat, "hard", 1).world
+    sent = bot_pool.new_task(match, seat, "hard", 1).world
     assert match.seed.hex() not in repr(sent)
     match.state = match.imagine(seat, seed=3)
-    assert bot_pool.task(match, seat, "hard", 1).world == sent
+    assert bot_pool.new_task(match, seat, "hard", 1).world == sent
 
 
 @pytest.mark.parametrize("level", ["easy", "expert"])
@@ -47,8 +47,8 @@ def test_choices_are_legal(level):
 def test_who_is_short_of_time_plays_by_feeling(monkeypatch):
     match = played("zovnis", 3)
     seat = match.actors[0]
-    assert isinstance(bot_pool._bot(bot_pool.task(match, seat, "expert", 0.01)), SensibleBot)
-    relaxed = bot_pool._bot(bot_pool.task(match, seat, "expert", 2))
+    assert isinstance(bot_pool._bot(bot_pool.new_task(match, seat, "expert", 0.01)), SensibleBot)
+    relaxed = bot_pool._bot(bot_pool.new_task(match, seat, "expert", 2))
     assert isinstance(relaxed, SearchBot)
     assert relaxed.milliseconds <= 2000
     pool = thinkers()

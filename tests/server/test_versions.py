@@ -27,6 +27,6 @@ def test_its_next_game_is_of_the_newest_version():
     state = replayed(again)
     (line,) = timers.overdue(state, 1e12, set())
     assert line == events.Dealt(version=2)
-    state.apply(Entry(len(again) + 1, 2000.0, events.encode(line)))
+    state.replay(Entry(len(again) + 1, 2000.0, events.encode(line)))
     assert state.match.record().version == 2
     assert state.match.options["gift"] == "keep"

@@ -14,8 +14,8 @@ QUIET = [
 ]  # fmt: skip
 SLOWEST = 60_000  # milliseconds; machines that build and test at once are slow
 
-MANY_TABLES = {"desk.TABLES_BURST": 1000}  # all tests come from one address
-WHOLE_GAMES = {**MANY_TABLES, "table.LOOK_SECONDS": 0.05}  # bots wait less for a browser that has much else to do
+MANY_TABLES = {"http.context.TABLES_BURST": 1000}  # all tests come from one address
+WHOLE_GAMES = {**MANY_TABLES, "table.bots.LOOK_SECONDS": 0.05}  # bots wait less for a browser that has much else to do
 
 
 @pytest.fixture(scope="module")

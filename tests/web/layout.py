@@ -35,7 +35,7 @@ NEEDED = {
         "colour": (".force", 40, 16),
         "players": (".player .token", 60, 40),
         "own": (".own .me", 80, 36),
-        "deeds": (".doings .button", 44, 40),
+        "deeds": (".actions .button", 44, 40),
     },
 }
 BUTTONS = {"buttons": (".bar .button", 36, 40)}

@@ -172,3 +172,20 @@ def test_the_front_door_does_not_jump_about(visit, size):
     expect(page.get_by_role("heading", name="Zovnis")).to_be_visible()
     page.wait_for_timeout(500)
     assert page.evaluate("window.shifted ?? 0") < 0.02
+
+
+# By game, a place of the board where nothing can be done before a card is chosen.
+IDLE_PLACES = {
+    "looters": ".globe",
+    "zovnis": ".heaven > .sky",
+    "constellations": "[role=gridcell]",
+}
+
+
+@pytest.mark.parametrize("slug", IDLE_PLACES)
+def test_a_tap_that_does_nothing_says_why(visit, slug):
+    page = visit(reduced_motion="reduce")
+    start(page, slug)
+    my_turn_or_end(page)
+    page.locator(IDLE_PLACES[slug]).first.click(position={"x": 20, "y": 20})
+    expect(page.locator(".toast").first).to_contain_text("Choose a card.")

@@ -185,6 +185,27 @@ def test_the_status_line_can_be_read_at_every_width(visit, locale):
             assert squeezed == 0, width
 
 
+def test_who_asks_for_an_undo_is_told_as_you_and_may_withdraw(visit):
+    host, friend, _ = begun(visit)
+    for _ in range(2):
+        mover, other = (host, friend) if host.locator(".turn.mine").count() else (friend, host)
+        mover.evaluate(ASK, {"type": "move", "number": 0})
+        other.locator(".turn.mine").wait_for()
+    host.get_by_role("button", name="Ask to undo").click()
+    expect(host.locator(".ask")).to_contain_text("You ask to take back")
+    expect(friend.locator(".ask")).to_contain_text(re.compile(r"Earthling \d+.* asks to take back"))
+    host.get_by_role("button", name="Never mind").click()
+    for page in (host, friend):
+        expect(page.locator(".ask")).to_have_count(0)
+
+
+def test_own_name_is_whole_on_a_phone(visit):
+    host, _, _ = begun(visit, viewport={"width": 390, "height": 664})
+    names = host.locator("ol .seat .name")
+    expect(names).to_have_count(2)
+    assert names.evaluate_all("(all) => all.every((name) => name.scrollWidth <= name.clientWidth)")
+
+
 # ---- afterwards -----------------------------------------------------------------------------------
 
 

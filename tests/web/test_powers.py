@@ -66,11 +66,11 @@ def one_step(page):
     """Do what can be done, by clicking alone: lay a card that fits, else what the buttons offer."""
     for card in page.locator(".pick.lit").all():
         card.click()
-        if page.locator(".doings .main, .choice").count():
+        if page.locator(".actions .main, .choice").count():
             break
     if page.locator("[data-take]").count():
         page.locator("[data-take]").first.click()
-    page.locator(".choice[data-words], .doings .main, .doings [data-words]").first.click()
+    page.locator(".choice[data-words], .actions .main, .actions [data-words]").first.click()
 
 
 def test_a_whole_round_is_played_by_clicking(visit):
@@ -79,7 +79,7 @@ def test_a_whole_round_is_played_by_clicking(visit):
         if not my_turn_or_end(page):
             break
         told = page.locator(f"{LOG} p").count()
-        expect(page.locator(".doings [data-words], [data-take]").first).to_be_visible()
+        expect(page.locator(".actions [data-words], [data-take]").first).to_be_visible()
         one_step(page)
         page.wait_for_function(
             "([log, count]) => document.querySelectorAll(`${log} p`).length > count", arg=[LOG, told]
@@ -98,7 +98,7 @@ def test_keys_alone_choose_and_lay_or_draw(visit):
     expect(page.locator(".pick:focus")).to_have_attribute("aria-label", re.compile(r"\w"))
     page.keyboard.press("Home")
     page.keyboard.press("ArrowUp")  # to the buttons
-    expect(page.locator(".doings button:focus")).to_be_visible()
+    expect(page.locator(".actions button:focus")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".pick:focus")).to_have_count(1)
     if "draw" in ola.moves():
@@ -122,7 +122,7 @@ DOES = {
     "wild4": "Wild Draw Four: name a colour",
 }
 PLACES = """() => {
-  const all = [...document.querySelectorAll(".arena, .me, .prompt, .doings, .rounds, .hand, [data-power]")];
+  const all = [...document.querySelectorAll(".arena, .me, .prompt, .actions, .rounds, .hand, [data-power]")];
   return all.map((one) => {
     const { x, width, bottom } = one.getBoundingClientRect();
     return one.matches(".prompt") ? bottom : [x, width, bottom]; // a long sentence is wider

@@ -72,7 +72,12 @@ test("a refusal says why", async () => {
   wires[0]!.onopen?.();
   const asked = connection.ask({ type: "move", words: "z07 on 2", seen: 1 });
   const { id } = wires[0]!.sent[1]!;
-  wires[0]!.hear({ type: "refused", id, rule: "Z5", problem: { part: "zovnis", key: "no-column-full", text: "Z5: full" } });
+  wires[0]!.hear({
+    type: "refused",
+    id,
+    rule: "Z5",
+    problem: { part: "zovnis", key: "no-column-full", text: "Z5: full" },
+  });
   await expect(asked).rejects.toMatchObject({ rule: "Z5", message: "Z5: full" });
 });
 

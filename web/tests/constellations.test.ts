@@ -3,9 +3,24 @@ import type { Sentence } from "../src/wire";
 import { beyond, Camera, fit, revealed, within, zoomed } from "../src/games/constellations/camera.svelte";
 import { Choosing } from "../src/games/constellations/choosing.svelte";
 import { links, outline, PLANET } from "../src/games/constellations/outline";
-import { advance, around, bounds, figures, joined, laysOf, lifted, looksOf, planetsOf, type Scene } from "../src/games/constellations/scene";
+import {
+  advance,
+  around,
+  bounds,
+  figures,
+  joined,
+  laysOf,
+  lifted,
+  looksOf,
+  planetsOf,
+  type Scene,
+} from "../src/games/constellations/scene";
 
-const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "constellations", key: `event-${key}`, args });
+const event = (key: string, args: Record<string, unknown>): Sentence => ({
+  part: "constellations",
+  key: `event-${key}`,
+  args,
+});
 const player = { score: 0, cards: 3, shown: [], ships: [] };
 const choice = (words: string) => ({ words, caption: event("", {}) });
 
@@ -22,8 +37,10 @@ const start: Scene = {
   hand: ["p01", "p19", "p40"],
   over: "",
 };
-const after = (scene: Scene, ...events: Sentence[]): Scene => events.reduce((before, one) => advance(before, one) ?? before, scene);
-const laid = (seat: number, card: string, x: number, y: number, count = 0): Sentence => event("laid", { seat, card, x, y, count });
+const after = (scene: Scene, ...events: Sentence[]): Scene =>
+  events.reduce((before, one) => advance(before, one) ?? before, scene);
+const laid = (seat: number, card: string, x: number, y: number, count = 0): Sentence =>
+  event("laid", { seat, card, x, y, count });
 
 test("a card shows other corners when it is turned, a chequer only two looks", () => {
   expect(planetsOf("p19", 0)).toEqual(["blue", "blue", "red", "yellow"]);
@@ -61,7 +78,12 @@ test("GT6: joined constellations belong to all their owners, and light up", () =
 test("cards come from the pile and go under it; my own are seen", () => {
   const mine = after(start, event("drew-seen", { seat: 0, card: "p02" }));
   expect(mine).toMatchObject({ pile: 41, hand: ["p01", "p02", "p19", "p40"] });
-  const theirs = after(start, event("showed", { seat: 1, cards: ["p05"] }), event("swapped", { seat: 1, card: "p05" }), event("drew", { seat: 1 }));
+  const theirs = after(
+    start,
+    event("showed", { seat: 1, cards: ["p05"] }),
+    event("swapped", { seat: 1, card: "p05" }),
+    event("drew", { seat: 1 }),
+  );
   expect(theirs).toMatchObject({ pile: 42, sunk: ["p05"], swaps: 1, hand: start.hand });
   expect(theirs.players[1]).toMatchObject({ cards: 3, shown: [] });
   expect(advance(start, event("passed", { seat: 1 }))).toBeNull();
@@ -80,15 +102,33 @@ test("places are stepped through clockwise round the sky", () => {
 });
 
 test("moves are found by card, place and turn", () => {
-  const lays = laysOf([choice("p19 at 1,0"), choice("p19 at 1,0 turn 3"), choice("p01 at -1,-2 turn 1"), choice("stay")]);
+  const lays = laysOf([
+    choice("p19 at 1,0"),
+    choice("p19 at 1,0 turn 3"),
+    choice("p01 at -1,-2 turn 1"),
+    choice("stay"),
+  ]);
   expect([...lays.keys()]).toEqual(["p19", "p01"]);
-  expect(lays.get("p19")!.get("1,0")).toEqual(new Map([[0, "p19 at 1,0"], [3, "p19 at 1,0 turn 3"]]));
+  expect(lays.get("p19")!.get("1,0")).toEqual(
+    new Map([
+      [0, "p19 at 1,0"],
+      [3, "p19 at 1,0 turn 3"],
+    ]),
+  );
   expect(lays.get("p01")!.get("-1,-2")!.get(1)).toBe("p01 at -1,-2 turn 1");
 });
 
 test("a place turns the card until it fits, and turning again goes through what fits there", () => {
-  const moves = [choice("p19 at 1,0"), choice("p19 at 1,0 turn 3"), choice("p19 at 0,1 turn 2"), choice("p07 at 1,0 turn 1")];
-  const choosing = new Choosing(() => moves, () => start.sky);
+  const moves = [
+    choice("p19 at 1,0"),
+    choice("p19 at 1,0 turn 3"),
+    choice("p19 at 0,1 turn 2"),
+    choice("p07 at 1,0 turn 1"),
+  ];
+  const choosing = new Choosing(
+    () => moves,
+    () => start.sky,
+  );
   choosing.choose("p19");
   expect(choosing.turning).toBe(true); // for the place below
   choosing.aim({ x: 0, y: 1 });
@@ -112,10 +152,25 @@ test("a place turns the card until it fits, and turning again goes through what 
 test("the line round a constellation has one loop, or two where planets meet at a corner only", () => {
   const square = outline([{ column: 0, row: 0 }], 4, 0);
   expect(square).toBe(`M60 4Q60 4 60 4L60 60Q60 60 60 60L4 60Q4 60 4 60L4 4Q4 4 4 4Z`);
-  expect(outline([{ column: 0, row: 0 }, { column: 1, row: 1 }], 4).match(/Z/g)).toHaveLength(2);
-  const ring = [0, 1, 2].flatMap((column) => [0, 1, 2].map((row) => ({ column, row }))).filter(({ column, row }) => column !== 1 || row !== 1);
+  expect(
+    outline(
+      [
+        { column: 0, row: 0 },
+        { column: 1, row: 1 },
+      ],
+      4,
+    ).match(/Z/g),
+  ).toHaveLength(2);
+  const ring = [0, 1, 2]
+    .flatMap((column) => [0, 1, 2].map((row) => ({ column, row })))
+    .filter(({ column, row }) => column !== 1 || row !== 1);
   expect(outline(ring, 4).match(/Z/g)).toHaveLength(2); // outside and inside
-  expect(links([{ column: 0, row: 0 }, { column: 1, row: 0 }])).toBe(`M${PLANET / 2} ${PLANET / 2}L${PLANET * 1.5} ${PLANET / 2}`);
+  expect(
+    links([
+      { column: 0, row: 0 },
+      { column: 1, row: 0 },
+    ]),
+  ).toBe(`M${PLANET / 2} ${PLANET / 2}L${PLANET * 1.5} ${PLANET / 2}`);
 });
 
 test("the camera shows everything, keeps the point under the pointer, and moves no more than it must", () => {
@@ -133,8 +188,20 @@ test("the camera shows everything, keeps the point under the pointer, and moves 
 });
 
 test("what is not seen lies beyond the nearest edge that hides it", () => {
-  const at = (x: number, y: number) => beyond({ x: 0, y: 0, zoom: 2 }, { left: x - 64, top: y - 64, right: x + 64, bottom: y + 64 }, { width: 400, height: 200 });
-  expect([at(0, 0), at(99, -49), at(101, 0), at(-180, 60), at(90, 90), at(0, -51)]).toEqual([undefined, undefined, "right", "left", "bottom", "top"]);
+  const at = (x: number, y: number) =>
+    beyond(
+      { x: 0, y: 0, zoom: 2 },
+      { left: x - 64, top: y - 64, right: x + 64, bottom: y + 64 },
+      { width: 400, height: 200 },
+    );
+  expect([at(0, 0), at(99, -49), at(101, 0), at(-180, 60), at(90, 90), at(0, -51)]).toEqual([
+    undefined,
+    undefined,
+    "right",
+    "left",
+    "bottom",
+    "top",
+  ]);
 });
 
 test("what was brought near stays in sight when the window is turned", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Choice, View } from "../src/wire";
-import type { Face } from "../src/games/face";
-import { Course, READ_ON, type Frame, type Lesson, type Moment } from "../src/learn/course.svelte";
+import type { GameBoard } from "../src/board/gameBoard";
+import { Course } from "../src/learn/course.svelte";
+import { READ_ON, type Frame, type Moment, type PlayedLesson } from "../src/learn/lessons/types";
 
 const frame = (name: string, type = "played"): Frame => ({
   view: { name } as unknown as View,
@@ -9,10 +10,14 @@ const frame = (name: string, type = "played"): Frame => ({
   news: [{ seq: 1, at: 0, type, told: [] }],
 });
 const choice = (words: string): Choice => ({ words, caption: { part: "x", key: words } });
-const read = (text: string, next: Moment | null, frames: Frame[] = []): Moment => ({ text, frames, ways: { [READ_ON]: next } });
+const read = (text: string, next: Moment | null, frames: Frame[] = []): Moment => ({
+  text,
+  frames,
+  ways: { [READ_ON]: next },
+});
 
 /** Read, then `left` or `right` (which lead to different tables), then read; a second scene of one step. */
-function lesson(puzzle = false): Lesson {
+function lesson(puzzle = false): PlayedLesson {
   const after = (way: string): Moment => read("well-done", null, [frame(way), frame(`${way} answered`)]);
   const ask: Moment = {
     text: "choose",
@@ -30,12 +35,13 @@ function lesson(puzzle = false): Lesson {
   };
 }
 
-const clockwork = { pause: () => Promise.resolve(), unseen: () => false };
+const stageTimers = { pause: () => Promise.resolve(), unseen: () => false };
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
-const at = (course: Course): string => `${course.here.moment.text} ${(course.stage.view as unknown as { name: string }).name}`;
+const at = (course: Course): string =>
+  `${course.here.moment.text} ${(course.stage.view as unknown as { name: string }).name}`;
 
 async function begun(puzzle = false): Promise<Course> {
-  const course = new Course(lesson(puzzle), { seat: () => ({}) } as unknown as Face, clockwork);
+  const course = new Course(lesson(puzzle), { seat: () => ({}) } as unknown as GameBoard, stageTimers);
   await settled();
   course.next();
   await settled();

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Dragging } from "../src/ui/dragging.svelte";
+import { Dragging } from "../src/board/dragging.svelte";
 
-const at = (clientX: number, clientY = 0, button = 0, pointerId = 1): PointerEvent => ({ clientX, clientY, button, pointerId }) as PointerEvent;
+const at = (clientX: number, clientY = 0, button = 0, pointerId = 1): PointerEvent =>
+  ({ clientX, clientY, button, pointerId }) as PointerEvent;
 
 function table(): { drag: Dragging<string>; told: string[] } {
   const told: string[] = [];

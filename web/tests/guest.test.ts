@@ -6,10 +6,14 @@ const ola = { guest: "1", name: "Ola", language: "en" };
 let answers: Record<string, () => unknown> = {};
 let asked: string[] = [];
 
-let guests: typeof import("../src/ui/guest.svelte");
+let guests: typeof import("../src/app/guest.svelte");
 beforeEach(async () => {
   const kept = new Map([["saucer-known", "yes"]]);
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: kept.set.bind(kept),
+    removeItem: kept.delete.bind(kept),
+  });
   vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`);
     const answer = answers[`${method} ${path}`]?.();
@@ -18,7 +22,7 @@ beforeEach(async () => {
   });
   [answers, asked] = [{}, []];
   vi.resetModules();
-  guests = await import("../src/ui/guest.svelte");
+  guests = await import("../src/app/guest.svelte");
 });
 
 test("who has been here is asked for by name, once", async () => {

@@ -1,8 +1,22 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
-import { advance, clockwise, flowOf, flows, heaped, read, rehoused, words, type Scene } from "../src/games/looters/scene";
+import {
+  advance,
+  clockwise,
+  flowOf,
+  flows,
+  heaped,
+  read,
+  rehoused,
+  words,
+  type Scene,
+} from "../src/games/looters/scene";
 
-const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "looters", key: `event-${key}`, args });
+const event = (key: string, args: Record<string, unknown>): Sentence => ({
+  part: "looters",
+  key: `event-${key}`,
+  args,
+});
 const player = (top: string | null, loot: number) => ({ loot, cards: 5, top, stack: top ? 1 : 0 });
 
 // UT1: Ola lays a saucer, Paweł shows another of that value, Patrycja shows the same.
@@ -65,7 +79,9 @@ test("a saucer robs the first that shows the very same one, else Earth (U8, UT1,
 
 test("what the other cards bring (U9-U12)", () => {
   expect(flows(table, 0, "strength", 2, null)).toEqual([{ from: "earth", to: 0, count: 2 }]);
-  expect(flows(tops("recruit", "recruit", "thimble"), 0, "recruit", 1, null)).toEqual([{ from: "earth", to: 0, count: 2 }]);
+  expect(flows(tops("recruit", "recruit", "thimble"), 0, "recruit", 1, null)).toEqual([
+    { from: "earth", to: 0, count: 2 },
+  ]);
   expect(flows(table, 0, "animals", 1, 1)).toEqual([{ from: 1, to: 0, count: 2 }]);
   expect(flows(table, 0, "animals", 1, null)).toEqual([]);
   expect(flows(tops("recruit", "recruit", "recruit"), 0, "general", 1, null).map(({ count }) => count)).toEqual([2, 2]);
@@ -92,14 +108,25 @@ test("tokens move only as far as they must", () => {
   const start = rehoused([], [4, 0, 2]);
   expect(start).toEqual([[0, 1, 2, 3], [], [4, 5]]);
   const taken = rehoused(start, [2, 2, 2]);
-  expect(taken).toEqual([[0, 1], [2, 3], [4, 5]]);
+  expect(taken).toEqual([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ]);
   const robbed = rehoused(taken, [2, 4, 0]);
   expect(robbed).toEqual([[0, 1], [2, 3, 4, 5], []]);
   expect(robbed[0]).toBe(taken[0]); // so that nothing is drawn anew for nothing
 });
 
 test("heaps find their order", () => {
-  expect(heaped(2, 2, 5)).toEqual({ abreast: 5, rows: 1, spots: [{ column: 1.5, row: 0 }, { column: 2.5, row: 0 }] });
+  expect(heaped(2, 2, 5)).toEqual({
+    abreast: 5,
+    rows: 1,
+    spots: [
+      { column: 1.5, row: 0 },
+      { column: 2.5, row: 0 },
+    ],
+  });
   expect(heaped(33, 2, 5)).toMatchObject({ abreast: 9, rows: 4 });
   expect(heaped(33, 2, 5).spots.at(-1)).toEqual({ column: 6.5, row: 3 });
 });

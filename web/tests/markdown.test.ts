@@ -30,7 +30,11 @@ test("every rule of every page is found under its id, in every language", () => 
 
 test("tables keep their cells", () => {
   const [table] = parse("| a | b |\n|---|---|\n| 1 | 2 |\n");
-  expect(table).toMatchObject({ kind: "table", head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+  expect(table).toMatchObject({
+    kind: "table",
+    head: [[{ text: "a" }], [{ text: "b" }]],
+    rows: [[[{ text: "1" }], [{ text: "2" }]]],
+  });
 });
 
 test("an asterisk that stands alone is an asterisk", () => {

@@ -3,7 +3,15 @@ import type { PlanetPlayer, PlanetView, Sentence } from "../src/wire";
 import { advance, calledIn, homeOf, lostBy, piecesOf, SLOTS, tally, tilesOn } from "../src/games/planet/scene";
 
 const none = [null, null, null, null];
-const empty: PlanetPlayer = { center: none, uphill: none, downhill: none, character: none, volcanoes: 0, worth: none, points: 0 };
+const empty: PlanetPlayer = {
+  center: none,
+  uphill: none,
+  downhill: none,
+  character: none,
+  volcanoes: 0,
+  worth: none,
+  points: 0,
+};
 const laid = (tile: string | null, turned = false) => ({ tile, turned });
 const event = (key: string, args: Record<string, unknown>): Sentence => ({ part: "planet", key: `event-${key}`, args });
 
@@ -25,11 +33,17 @@ function table(players: number): PlanetView {
   };
 }
 
-const after = (view: PlanetView, ...events: Sentence[]): PlanetView => events.reduce((now, next) => advance(now, next) ?? now, view);
+const after = (view: PlanetView, ...events: Sentence[]): PlanetView =>
+  events.reduce((now, next) => advance(now, next) ?? now, view);
 
 test("sixteen slots make a square, characters at the corners", () => {
   expect(SLOTS.map(({ row, column }) => row * 4 + column)).toEqual(Array.from({ length: 16 }, (_, index) => index));
-  expect(SLOTS.filter(({ stack }) => stack === "character").map(({ row, column }) => `${row}${column}`)).toEqual(["00", "03", "30", "33"]);
+  expect(SLOTS.filter(({ stack }) => stack === "character").map(({ row, column }) => `${row}${column}`)).toEqual([
+    "00",
+    "03",
+    "30",
+    "33",
+  ]);
 });
 
 test("everything printed on a tile stands on it, inside, at its own place, in every slot", () => {
@@ -54,7 +68,11 @@ test("stars and suns are towards the sky, whichever way the tile is turned", () 
 test("a round is shown step by step", () => {
   const drawn = after(table(3), event("drew", { seat: 0, stack: "uphill", tiles: ["U01", "U02", "U06"] }));
   expect(drawn).toMatchObject({ phase: "take", drawn: "uphill", stacks: { uphill: 9 }, waiting: [0, 1, 2] });
-  const taken = after(drawn, event("took", { seat: 0, tile: "U02", place: "c" }), event("named", { seat: 0, target: 2 }));
+  const taken = after(
+    drawn,
+    event("took", { seat: 0, tile: "U02", place: "c" }),
+    event("named", { seat: 0, target: 2 }),
+  );
   expect(taken.offer.map(({ tile }) => tile)).toEqual(["U01", "U06"]);
   expect(taken.players[0]!.uphill).toEqual([null, null, laid("U02"), null]);
   expect(taken).toMatchObject({ turn: 2, waiting: [1, 2] });
@@ -64,11 +82,18 @@ test("a round is shown step by step", () => {
 });
 
 test("three baobabs turn their tiles, and those show nothing more", () => {
-  const player = { ...empty, center: [laid("C01"), laid("C02"), laid("C16"), null], uphill: [laid("U03"), null, null, null] };
+  const player = {
+    ...empty,
+    center: [laid("C01"), laid("C02"), laid("C16"), null],
+    uphill: [laid("U03"), null, null, null],
+  };
   const view = { ...table(3), players: [player, empty, empty] };
   const turned = after(view, event("turned", { seat: 0, tiles: ["C01", "C02", "U03"] }));
   expect(turned.players[0]!.center).toEqual([laid("C01", true), laid("C02", true), laid("C16"), null]);
-  expect(tally(turned.players[0]!)).toEqual([{ kind: "white-sheep", count: 1 }, { kind: "turned", count: 3 }]);
+  expect(tally(turned.players[0]!)).toEqual([
+    { kind: "white-sheep", count: 1 },
+    { kind: "turned", count: 3 },
+  ]);
   expect(tally(player)).toContainEqual({ kind: "baobab", count: 3 });
   expect(tilesOn(player)).toBe(4);
 });
@@ -76,7 +101,11 @@ test("three baobabs turn their tiles, and those show nothing more", () => {
 test("of two players, the hidden tile is shown to nobody before it is taken", () => {
   const looked = after(table(2), event("looked", { seat: 1, stack: "center" }));
   expect(looked.offer).toEqual([1, 2, 3].map((number) => ({ number, tile: null, open: false })));
-  const offer = [{ number: 1, tile: "C01", open: true }, { number: 2, tile: null, open: false }, { number: 3, tile: "C03", open: true }];
+  const offer = [
+    { number: 1, tile: "C01", open: true },
+    { number: 2, tile: null, open: false },
+    { number: 3, tile: "C03", open: true },
+  ];
   const taken = after({ ...looked, phase: "take", offer }, event("took-hidden", { seat: 0, tile: "C20", place: "a" }));
   expect(taken.offer.map(({ number }) => number)).toEqual([1, 3]);
   expect(taken.players[0]!.center[0]).toEqual(laid("C20"));
@@ -85,8 +114,15 @@ test("of two players, the hidden tile is shown to nobody before it is taken", ()
 
 test("a hidden character shows its back on the planets of others", () => {
   const players = [empty, { ...empty, points: null }, { ...empty, points: null }];
-  const drawn = after({ ...table(3), players }, event("drew", { seat: 0, stack: "character", tiles: ["K01", "K07", "K20"] }));
-  const taken = after(drawn, event("took", { seat: 0, tile: "K01", place: "a" }), event("took", { seat: 1, tile: "K07", place: "b" }));
+  const drawn = after(
+    { ...table(3), players },
+    event("drew", { seat: 0, stack: "character", tiles: ["K01", "K07", "K20"] }),
+  );
+  const taken = after(
+    drawn,
+    event("took", { seat: 0, tile: "K01", place: "a" }),
+    event("took", { seat: 1, tile: "K07", place: "b" }),
+  );
   expect(taken.players.map(({ character }) => character.filter(Boolean))).toEqual([[laid("K01")], [laid(null)], []]);
 });
 

@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import type { Sentence } from "../src/wire";
 import { deck } from "../src/games/powers/deck";
 import { acts, effectOf } from "../src/games/powers/effects";
-import { happeningOf } from "../src/games/powers/happening";
+import { eventSignOf } from "../src/games/powers/eventSigns";
 import { pace } from "../src/games/powers/pace";
-import { advance, around, deedOf, faceOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
+import { advance, around, deedOf, printOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
 
-const event = (key: string, args: Record<string, unknown> = {}): Sentence => ({ part: "powers", key: `event-${key}`, args });
+const event = (key: string, args: Record<string, unknown> = {}): Sentence => ({
+  part: "powers",
+  key: `event-${key}`,
+  args,
+});
 const player = { cards: 7, known: [], total: 0, powers: [] as string[] };
 
 const before: Scene = {
@@ -34,18 +38,20 @@ const before: Scene = {
 const after = (...steps: Sentence[]): Scene => steps.reduce((scene, step) => advance(scene, step)!, before);
 
 test("what is printed on a card", () => {
-  expect(faceOf("red-7")).toEqual({ colour: "red", text: "7" });
-  expect(faceOf("blue-draw2")).toEqual({ colour: "blue", text: "+2", sign: "draw2" });
-  expect(faceOf("green-skip")).toEqual({ colour: "green", sign: "skip" });
-  expect(faceOf("character-yellow")).toEqual({ power: "yellow" });
-  expect(faceOf("wild4")).toEqual({ text: "+4", sign: "wild4" });
-  expect(faceOf("")).toEqual({});
+  expect(printOf("red-7")).toEqual({ colour: "red", text: "7" });
+  expect(printOf("blue-draw2")).toEqual({ colour: "blue", text: "+2", sign: "draw2" });
+  expect(printOf("green-skip")).toEqual({ colour: "green", sign: "skip" });
+  expect(printOf("character-yellow")).toEqual({ power: "yellow" });
+  expect(printOf("wild4")).toEqual({ text: "+4", sign: "wild4" });
+  expect(printOf("")).toEqual({});
 });
 
 test("what a card does", () => {
   const does = (card: string, players = 3, powers: string[] = []): string => effectOf(card, players, powers);
   expect(deck.cards.filter((card) => !acts(card)).every((card) => does(card) === "number")).toBe(true);
-  expect(new Set(deck.cards.filter(acts).map((card) => does(card)))).toEqual(new Set(["draw2", "reverse", "skip", "character", "choice", "wild4", "wild"]));
+  expect(new Set(deck.cards.filter(acts).map((card) => does(card)))).toEqual(
+    new Set(["draw2", "reverse", "skip", "character", "choice", "wild4", "wild"]),
+  );
   expect([does("red-reverse", 2), does("red-skip", 2)]).toEqual(["reverse-two", "skip"]); // NQ17
   expect([does("character-red", 3, ["red"]), does("character-red", 3, ["blue"])]).toEqual(["owned", "character"]); // NQ7
 });
@@ -55,8 +61,18 @@ test("moves are taken apart", () => {
   expect(deedOf("green skip last")).toMatchObject({ kind: "lay", card: "green-skip", call: true });
   expect(deedOf("green last")).toMatchObject({ kind: "blind", call: true });
   expect(deedOf("green")).toMatchObject({ kind: "blind", call: false });
-  expect(deedOf("character red blue last")).toMatchObject({ kind: "lay", card: "character-red", colour: "blue", call: true });
-  expect(deedOf("choice green yellow")).toMatchObject({ kind: "lay", card: "choice", power: "green", colour: "yellow" });
+  expect(deedOf("character red blue last")).toMatchObject({
+    kind: "lay",
+    card: "character-red",
+    colour: "blue",
+    call: true,
+  });
+  expect(deedOf("choice green yellow")).toMatchObject({
+    kind: "lay",
+    card: "choice",
+    power: "green",
+    colour: "yellow",
+  });
   expect(deedOf("wild4 green")).toMatchObject({ kind: "lay", card: "wild4", colour: "green" });
   expect(deedOf("power green yellow")).toMatchObject({ kind: "power", power: "green", colour: "yellow" });
   expect(deedOf("give red draw2 to 3")).toMatchObject({ kind: "give", card: "red-draw2", target: 3 });
@@ -87,20 +103,27 @@ test("a finger can hit every card of any hand on a phone", () => {
 });
 
 test("a hand takes as much room with few cards as with many", () => {
-  const heights = (width: number, counts: number[]): number => new Set(counts.map((count) => fan(count, width, 66).height.toFixed(3))).size;
+  const heights = (width: number, counts: number[]): number =>
+    new Set(counts.map((count) => fan(count, width, 66).height.toFixed(3))).size;
   expect(heights(376, [1, 2, 5, 7, 8, 14])).toBe(1);
   expect(heights(1000, [1, 2, 7, 10, 20])).toBe(1);
 });
 
 test("where a hand may need two rows, few cards are larger", () => {
-  const sizes = (width: number, counts: number[]): number[] => counts.map((count) => Math.round(fan(count, width, 66).card));
+  const sizes = (width: number, counts: number[]): number[] =>
+    counts.map((count) => Math.round(fan(count, width, 66).card));
   expect(sizes(376, [1, 7, 8, 20])).toEqual([86, 86, 66, 66]);
   expect(sizes(1000, [1, 7, 20])).toEqual([66, 66, 66]);
 });
 
 test("laying, naming and taking a power change the table step by step", () => {
   const laid = after(event("laid", { seat: 0, card: "choice" }));
-  expect(laid).toMatchObject({ top: "choice", colour: "blue", hand: ["red-7", "blue-2"], discards: ["blue-7", "choice"] });
+  expect(laid).toMatchObject({
+    top: "choice",
+    colour: "blue",
+    hand: ["red-7", "blue-2"],
+    discards: ["blue-7", "choice"],
+  });
   expect(laid.players[0]!.cards).toBe(6);
   const named = advance(laid, event("named", { seat: 0, colour: "green" }))!;
   expect(named.colour).toBe("green");
@@ -127,7 +150,10 @@ test("a gift goes from hand to hand", () => {
 });
 
 test("a pile is refilled, a direction turns, and what nobody sees is no step", () => {
-  expect(after(event("laid", { seat: 1, card: "red-7" }), event("refilled", { count: 30 }))).toMatchObject({ pile: 30, discards: ["red-7"] });
+  expect(after(event("laid", { seat: 1, card: "red-7" }), event("refilled", { count: 30 }))).toMatchObject({
+    pile: 30,
+    discards: ["red-7"],
+  });
   expect(after(event("reversed")).direction).toBe(-1);
   expect(advance(before, event("kept", { seat: 1 }))).toBeNull();
 });
@@ -148,21 +174,30 @@ test("a round is counted, and the next one is dealt", () => {
   expect(counted.counted?.map(({ points }) => points)).toEqual([9, 50]);
   expect(counted.players[0]!.total).toBe(59);
   expect(counted.rounds).toEqual([[59, 0, 0]]);
-  const dealt = [event("dealt", { seat: 0, round: 2 }), event("drew-seen", { seat: 0, count: 7, cards: ["red-1"] }), event("turned-up", { card: "green-4" })];
+  const dealt = [
+    event("dealt", { seat: 0, round: 2 }),
+    event("drew-seen", { seat: 0, count: 7, cards: ["red-1"] }),
+    event("turned-up", { card: "green-4" }),
+  ];
   const next = dealt.reduce((scene, step) => advance(scene, step)!, counted);
   expect(next).toMatchObject({ round: 2, counted: [], colour: "green", pile: 100, hand: ["red-1"], dealer: 0 });
   expect(next.players[1]).toMatchObject({ cards: 0, powers: [] });
 });
 
 test("what happens stands at whoever it happens to", () => {
-  expect(happeningOf(event("caught", { seat: 1, target: 2 }))).toMatchObject({ seat: 2, sign: "caught" });
-  expect(happeningOf(event("drew-seen", { seat: 1, count: 4 }))).toMatchObject({ seat: 1, sign: "draw", count: 4 });
-  expect(happeningOf(event("laid", { seat: 1 }))).toBeNull();
-  expect(happeningOf(null)).toBeNull();
+  expect(eventSignOf(event("caught", { seat: 1, target: 2 }))).toMatchObject({ seat: 2, sign: "caught" });
+  expect(eventSignOf(event("drew-seen", { seat: 1, count: 4 }))).toMatchObject({ seat: 1, sign: "draw", count: 4 });
+  expect(eventSignOf(event("laid", { seat: 1 }))).toBeNull();
+  expect(eventSignOf(null)).toBeNull();
 });
 
 test("what others do to me is left to be read", () => {
-  for (const hit of [event("skipped", { seat: 0 }), event("drew", { seat: 0, count: 2 }), event("caught", { seat: 1, target: 0 }), event("gave-seen", { seat: 1, target: 0 })])
+  for (const hit of [
+    event("skipped", { seat: 0 }),
+    event("drew", { seat: 0, count: 2 }),
+    event("caught", { seat: 1, target: 0 }),
+    event("gave-seen", { seat: 1, target: 0 }),
+  ])
     expect(pace(hit, 0)).toBeGreaterThanOrEqual(1.5 * pace(hit, 2));
   expect(pace(event("drew", { seat: 0, count: 1 }), 0)).toBe(pace(event("drew", { seat: 1, count: 1 }), 0));
   expect(pace(event("totals"), 0)).toBeGreaterThan(0);

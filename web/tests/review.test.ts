@@ -1,13 +1,23 @@
 import { expect, test, vi } from "vitest";
-import type { Face } from "../src/games/face";
+import type { GameBoard } from "../src/board/gameBoard";
 import { placeOf, searchOf } from "../src/review/place";
 import { Review } from "../src/review/review.svelte";
 import { packed, recordsIn, unpacked, type GameRecord } from "../src/review/record";
 
-const record = { saucer: 1, game: "zovnis", players: 2, names: ["Ola", "Paweł"], moves: [[0, "z07 on 2"]] } as unknown as GameRecord;
+const record = {
+  saucer: 1,
+  game: "zovnis",
+  players: 2,
+  names: ["Ola", "Paweł"],
+  moves: [[0, "z07 on 2"]],
+} as unknown as GameRecord;
 
 test("a place in a game survives its address", () => {
-  for (const eyes of [{ seat: 2, open: false }, { seat: null, open: true }, { seat: 0, open: true }]) {
+  for (const eyes of [
+    { seat: 2, open: false },
+    { seat: null, open: true },
+    { seat: 0, open: true },
+  ]) {
     expect(placeOf(searchOf({ game: 2, step: 17, eyes }))).toEqual({ game: 2, step: 17, eyes });
   }
   expect(placeOf("")).toEqual({ game: 0, step: 0, eyes: null });
@@ -31,7 +41,7 @@ test("a text holds one record, or one a line, or none", () => {
 // ---- stepping ----
 
 const MOVES = 6;
-const face = { seat: () => ({}), advance: (view: unknown) => view } as unknown as Face;
+const gameBoard = { seat: () => ({}), advance: (view: unknown) => view } as unknown as GameBoard;
 
 async function reviewed(): Promise<Review> {
   vi.stubGlobal("document", { hidden: false });
@@ -39,14 +49,26 @@ async function reviewed(): Promise<Review> {
   vi.stubGlobal("localStorage", { getItem: () => '{"sound":false}' });
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
     const { seat } = JSON.parse(body) as { seat: number };
-    const steps = Array.from({ length: MOVES + 1 }, (_step, move) => ({ move, by: 0, words: "", told: [{ part: "x", key: "laid" }], view: { move, seat }, mover: 0 }));
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ game: "zovnis", players: 2, names: [], moves: MOVES, steps }) });
+    const steps = Array.from({ length: MOVES + 1 }, (_step, move) => ({
+      move,
+      by: 0,
+      words: "",
+      told: [{ part: "x", key: "laid" }],
+      view: { move, seat },
+      mover: 0,
+    }));
+    return Promise.resolve({
+      ok: true,
+      status: 200,
+      json: () => Promise.resolve({ game: "zovnis", players: 2, names: [], moves: MOVES, steps }),
+    });
   });
-  return Review.open(record, () => Promise.resolve(face), 0, { seat: 0, open: false });
+  return Review.open(record, () => Promise.resolve(gameBoard), 0, { seat: 0, open: false });
 }
 
 /** However slow the machine is. */
-const atItsEnd = (review: Review): Promise<void> => vi.waitFor(() => expect([review.at, review.running]).toEqual([MOVES, false]), 4000);
+const atItsEnd = (review: Review): Promise<void> =>
+  vi.waitFor(() => expect([review.at, review.running]).toEqual([MOVES, false]), 4000);
 
 test("a game that runs goes on to its end, also when somebody steps or jumps meanwhile", async () => {
   const review = await reviewed();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soundOf, soundsLike } from "../src/ui/sound";
+import { soundOf, soundsLike } from "../src/board/sound";
 
 test("two games may give the same event different sounds, and neither gives it to a third", () => {
   soundsLike("looters", { "event-took": "fall" });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Sentence, Update, View } from "../src/wire";
-import type { Face } from "../src/games/face";
-import { Stage } from "../src/table/stage.svelte";
+import type { GameBoard } from "../src/board/gameBoard";
+import { Stage } from "../src/board/stage.svelte";
 
 const told = (key: string): Sentence => ({ part: "x", key, args: {} });
 const update = (seq: number, keys: string[], type = "played"): Update =>
@@ -11,18 +11,20 @@ interface Steps {
   steps: string[];
 }
 
-const face = {
+const gameBoard = {
   seat: () => ({}),
   advance: (view: View, event: Sentence) =>
-    event.key === "unseen" ? null : ({ ...view, steps: [...(view as unknown as Steps).steps, event.key] } as unknown as View),
-} as unknown as Face;
+    event.key === "unseen"
+      ? null
+      : ({ ...view, steps: [...(view as unknown as Steps).steps, event.key] } as unknown as View),
+} as unknown as GameBoard;
 
 async function shown(updates: Update[], unseen = false): Promise<string[]> {
   const seen: string[] = [];
-  const clockwork = { pause: () => Promise.resolve(), unseen: () => unseen };
+  const stageTimers = { pause: () => Promise.resolve(), unseen: () => unseen };
   const stage: Stage = new Stage(
-    face,
-    clockwork,
+    gameBoard,
+    stageTimers,
     (one) => seen.push(`shown ${one.seq}`),
     (event) => seen.push(event.key),
   );
@@ -58,8 +60,8 @@ test("who is far behind sees only the newest steps", async () => {
 test("a cut leaves off what is being shown", async () => {
   const seen: string[] = [];
   let goOn = (): void => {};
-  const clockwork = { pause: () => new Promise<void>((done) => (goOn = done)), unseen: () => false };
-  const stage: Stage = new Stage(face, clockwork, (one) => seen.push(`shown ${one.seq}`));
+  const stageTimers = { pause: () => new Promise<void>((done) => (goOn = done)), unseen: () => false };
+  const stage: Stage = new Stage(gameBoard, stageTimers, (one) => seen.push(`shown ${one.seq}`));
   stage.push(update(1, []));
   stage.push(update(2, ["laid", "fell"]));
   await Promise.resolve();
@@ -77,8 +79,15 @@ test("a step that fails is reported, and the table stands as the server says", a
   const reported: unknown[] = [];
   vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
   const seen: number[] = [];
-  const broken = { ...face, advance: () => { throw new Error("no such card"); } } as unknown as Face;
-  const stage: Stage = new Stage(broken, { pause: () => Promise.resolve(), unseen: () => false }, ({ seq }) => seen.push(seq));
+  const broken = {
+    ...gameBoard,
+    advance: () => {
+      throw new Error("no such card");
+    },
+  } as unknown as GameBoard;
+  const stage: Stage = new Stage(broken, { pause: () => Promise.resolve(), unseen: () => false }, ({ seq }) =>
+    seen.push(seq),
+  );
   for (const one of [update(1, []), update(2, ["laid"]), update(3, ["laid"])]) stage.push(one);
   await new Promise((done) => setTimeout(done, 5));
   expect([seen, stage.view, stage.busy, reported.length]).toEqual([[1, 2, 3], { at: 3, steps: [] }, false, 2]);

@@ -1,18 +1,41 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Ack, Advice, News, Update } from "../src/wire";
-import type { Face } from "../src/games/face";
+import type { GameBoard } from "../src/board/gameBoard";
 import type { Socket } from "../src/net/connection";
 import { Table } from "../src/table/table.svelte";
 
 const said = (seq: number, seat: number): News => ({ seq, at: 0, type: "spoke", seat, text: "hello" });
 const update = (seq: number, news: News[], now = 1000): Update =>
-  ({ type: "update", seq, now, seat: 0, table: { phase: "playing", number: 1, mover: 1, deadline: 1060, places: [{ name: "Ola" }, { name: "Pat" }] }, news, view: null, moves: [], may_undo: "no", muted: [] }) as unknown as Update;
+  ({
+    type: "update",
+    seq,
+    now,
+    seat: 0,
+    table: { phase: "playing", number: 1, mover: 1, deadline: 1060, places: [{ name: "Ola" }, { name: "Pat" }] },
+    news,
+    view: null,
+    moves: [],
+    may_undo: "no",
+    muted: [],
+  }) as unknown as Update;
 
 let socket: Socket;
 const sent: string[] = [];
 function sitDown(first: Update): Table {
-  const face = { seat: () => ({}), advance: (view: object) => ({ ...view }) } as unknown as Face;
-  return new Table("t", face, first, () => (socket = { onopen: null, onclose: null, onmessage: null, send: (text: string) => void sent.push(text), close: () => {} }));
+  const gameBoard = { seat: () => ({}), advance: (view: object) => ({ ...view }) } as unknown as GameBoard;
+  return new Table(
+    "t",
+    gameBoard,
+    first,
+    () =>
+      (socket = {
+        onopen: null,
+        onclose: null,
+        onmessage: null,
+        send: (text: string) => void sent.push(text),
+        close: () => {},
+      }),
+  );
 }
 
 function hear(message: Update | Ack | Advice): void {
@@ -45,7 +68,17 @@ test("only what others have said since is unread", async () => {
 test("whoever leaves after a game keeps the name in what is told of it, until the next is prepared", () => {
   const seated = (seq: number, phase: string, pat: string): Update => {
     const heard = update(seq, []);
-    return { ...heard, table: { ...heard.table, phase, places: [{ seat: 0, name: "Ola" }, { seat: 1, name: pat }] } as never };
+    return {
+      ...heard,
+      table: {
+        ...heard.table,
+        phase,
+        places: [
+          { seat: 0, name: "Ola" },
+          { seat: 1, name: pat },
+        ],
+      } as never,
+    };
   };
   const table = sitDown(seated(7, "playing", "Pat"));
   hear(seated(8, "over", ""));
@@ -120,7 +153,12 @@ test("what was heard before a move of mine was answered opens nothing after it",
 test("the server hears what is on the screen while updates come quickly, and only then", async () => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
-  const told = (): unknown[] => sent.splice(0).map((text) => JSON.parse(text) as { type: string; seq?: number }).filter(({ type }) => type === "seen").map(({ seq }) => seq);
+  const told = (): unknown[] =>
+    sent
+      .splice(0)
+      .map((text) => JSON.parse(text) as { type: string; seq?: number })
+      .filter(({ type }) => type === "seen")
+      .map(({ seq }) => seq);
   sitDown(update(7, []));
   socket.onopen?.();
   await vi.advanceTimersByTimeAsync(5000);
@@ -145,9 +183,21 @@ test("a turn is over at once, and the next one begins when it has been shown how
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
   const at = (seq: number, mover: number): Update => {
-    const played = { seq, at: 0, type: "played", seat: 0, words: "x", told: [{ part: "x", key: "event-x", args: {} }] } as unknown as News;
+    const played = {
+      seq,
+      at: 0,
+      type: "played",
+      seat: 0,
+      words: "x",
+      told: [{ part: "x", key: "event-x", args: {} }],
+    } as unknown as News;
     const heard = update(seq, [played]);
-    return { ...heard, view: { seq } as never, moves: mover === 0 ? [{ words: "x" } as never] : [], table: { ...heard.table, mover } };
+    return {
+      ...heard,
+      view: { seq } as never,
+      moves: mover === 0 ? [{ words: "x" } as never] : [],
+      table: { ...heard.table, mover },
+    };
   };
   const table = sitDown(at(7, 0));
   await vi.advanceTimersByTimeAsync(50);

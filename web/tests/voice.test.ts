@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SLUGS } from "../src/games";
+import { SLUGS } from "../src/facts";
 import { bundleOf, say } from "../src/words/voice";
 
 const LANGUAGES = ["en", "pl", "fr"];
 const read = (language: string, part: string): string =>
   readFileSync(new URL(`../../src/saucer/locales/${language}/${part}.ftl`, import.meta.url), "utf8");
-const bundle = (language: string, part: string) => bundleOf(language, ["common", "errors", part].map((one) => read(language, one)));
+const bundle = (language: string, part: string) =>
+  bundleOf(
+    language,
+    ["common", "errors", part].map((one) => read(language, one)),
+  );
 
 test("seats become names, and numbers choose their plural", () => {
   const polish = bundle("pl", "web");
@@ -20,7 +24,17 @@ test("seats become names, and numbers choose their plural", () => {
 test("strings that are keys are said, in lists and in other forms too", () => {
   const event = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
   expect(say(bundle("en", "looters"), event, ["Ola", "Pat"])).toBe("Ola takes 3 loot from Pat.");
-  const placed = { seat: 0, card: "z07", column: 2, row: 1, alien: "shaggy", saucer: "pink-cup", rider: "blip", craft: "g-lul", armed: 0 };
+  const placed = {
+    seat: 0,
+    card: "z07",
+    column: 2,
+    row: 1,
+    alien: "shaggy",
+    saucer: "pink-cup",
+    rider: "blip",
+    craft: "g-lul",
+    armed: 0,
+  };
   const said = say(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
   expect(said).toBe("Ola lands Shaggy + Pink Cup on column 2, with Blip + G-Lul above.");
   const shot = { seat: 0, card: "z07", by: ["shaggy", "pink-cup"], way: "horizontal" };
@@ -36,7 +50,8 @@ test("what each seat has is said seat by seat", () => {
 
 test("the reader is spoken to", () => {
   const robbed = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
-  const told = (language: string, reader: number | null) => say(bundle(language, "looters"), robbed, ["Ola", "Pat", "Kim"], reader);
+  const told = (language: string, reader: number | null) =>
+    say(bundle(language, "looters"), robbed, ["Ola", "Pat", "Kim"], reader);
   expect([null, 0, 1, 2].map((reader) => told("en", reader))).toEqual([
     "Ola takes 3 loot from Pat.",
     "You take 3 loot from Pat.",
@@ -51,7 +66,8 @@ test("the reader is spoken to", () => {
 
 test("several people are joined, the reader first; where a message does not speak to the reader, by name", () => {
   const shared = { key: "event-shared", args: { seat: [0, 1, 2], colour: "red", count: 5 } };
-  const told = (language: string, reader: number | null) => say(bundle(language, "constellations"), shared, ["Ola", "Pat", "Kim"], reader);
+  const told = (language: string, reader: number | null) =>
+    say(bundle(language, "constellations"), shared, ["Ola", "Pat", "Kim"], reader);
   expect(told("en", null)).toBe("Ola, Pat and Kim now own a red constellation of 5 planets together.");
   expect(told("pl", 2)).toBe("Ty, Ola i Pat macie teraz wspólną czerwoną konstelację: 5 planet.");
   expect(say(bundle("en", "web"), { key: "wins", args: { seat: 0 } }, ["Ola"], 0)).toBe("Ola wins");
@@ -76,7 +92,11 @@ test("every game has its pitch, and its cover", () => {
 });
 
 test("every message the client names is in every language, and every message is named", () => {
-  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
   const text = Object.values(sources).join("\n");
   const families = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1] as string); // `pitch-${game}`
   for (const language of LANGUAGES) {

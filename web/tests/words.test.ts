@@ -7,7 +7,11 @@ vi.mock("../src/words/catalogue", () => ({
   catalogue: (language: string, part: string) =>
     new Promise((resolve, reject) => {
       const name = `${language}/${part}`;
-      waiting.push({ name, come: () => resolve(bundleOf(language, [`says = ${name}`])), fail: () => reject(new Error(name)) });
+      waiting.push({
+        name,
+        come: () => resolve(bundleOf(language, [`says = ${name}`])),
+        fail: () => reject(new Error(name)),
+      });
     }),
 }));
 
@@ -47,7 +51,11 @@ test("the language asked for last is spoken, whatever comes last", async () => {
   await deliver((name) => name.startsWith("fr"));
   await deliver();
   await learning;
-  expect([words.spoken(), words.tell("zovnis", "says"), words.tell("web", "says")]).toEqual(["fr", "fr/zovnis", "fr/web"]);
+  expect([words.spoken(), words.tell("zovnis", "says"), words.tell("web", "says")]).toEqual([
+    "fr",
+    "fr/zovnis",
+    "fr/web",
+  ]);
 });
 
 test("a language that cannot be had leaves the one that is spoken, and may be asked for again", async () => {

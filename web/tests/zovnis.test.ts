@@ -52,8 +52,12 @@ test("hands, pile and points are those of each step", () => {
   const goals: Scene = { ...before, players: [{ ...player, alien: "shaggy", saucer: "g-lul", points: 0 }, player] };
   const placed = advance(goals, event("placed", { seat: 0, card: "z03", column: 3, row: 1, flipped: 0 }))!;
   const landed = placed.sky.flat().flatMap((card) => card?.bottom ?? []);
-  const wanted = landed.filter((end) => end.alien === "shaggy").length + landed.filter((end) => end.saucer === "g-lul").length;
-  expect(placed.players.map(({ cards, points }) => [cards, points])).toEqual([[3, wanted], [4, null]]);
+  const wanted =
+    landed.filter((end) => end.alien === "shaggy").length + landed.filter((end) => end.saucer === "g-lul").length;
+  expect(placed.players.map(({ cards, points }) => [cards, points])).toEqual([
+    [3, wanted],
+    [4, null],
+  ]);
   const mine = advance(placed, event("drew-seen", { seat: 0, card: "z02" }))!;
   expect([mine.hand, mine.draw_pile, mine.players[0]!.cards]).toEqual([["z02", "w04"], 19, 4]);
   const theirs = advance(mine, event("drew", { seat: 1 }))!;

@@ -6,8 +6,9 @@ from typing import Protocol
 from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Phrase
 from saucer.kernel.match import Match, Outcome
+from saucer.kernel.polling import deciders
 from saucer.kernel.rng import Rng, quick
-from saucer.kernel.situation import Situation, asked
+from saucer.kernel.situation import Situation
 
 
 class Bot(Protocol):
@@ -32,7 +33,7 @@ def finish(match: Match, bots: Sequence[Bot], seed: int = 0) -> Outcome:
 
 def _decide(match: Match, bots: Sequence[Bot], chances: Sequence[Rng]) -> None:
     """Carry out the first choice that is not to wait."""
-    for seat in asked(match.state):
+    for seat in deciders(match.state):
         code = bots[seat].choose(match.situation(seat), chances[seat])
         if code is not None:
             match.play(seat, code)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from saucer.kernel.board import Board
 from saucer.kernel.errors import BadOption
-from saucer.kernel.events import Phrase
+from saucer.kernel.events import Event, Phrase
 from saucer.kernel.grammar import Decoder, Encoder, Grammar
 from saucer.kernel.heuristic import Heuristic
 from saucer.kernel.moves import MoveStruct
@@ -72,7 +72,8 @@ class Sheet:
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game is not made for."""
         if not isinstance(players, int) or not self.fewest <= players <= self.most:
-            args = {"game": self.slug, "fewest": self.fewest, "most": self.most, "players": players}
+            count = players if isinstance(players, int) else repr(players)
+            args = {"game": self.slug, "fewest": self.fewest, "most": self.most, "players": count}
             raise BadOption(Phrase("error-players", args))
 
 
@@ -110,6 +111,11 @@ class Game:
     def slug(self) -> str:
         """The game's short name."""
         return self.sheet.slug
+
+    @property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """The kinds of events that its rules tell."""
+        return get_args(self.events) or (self.events,)
 
     def to_words(self, state: State, seat: int, code: int) -> str:
         """A move in words, as the seat that may make it says it."""

@@ -140,8 +140,8 @@ class Match(Generic[View]):
         names: Sequence[str] = (),
     ) -> None:
         game.sheet.check_players(players)
-        if start is not None and not 0 <= start < players:
-            raise BadOption(Phrase("error-start", {"last": players - 1, "start": start}))
+        if start is not None and not (isinstance(start, int) and 0 <= start < players):
+            raise BadOption(Phrase("error-start", {"last": players - 1, "start": str(start)}))
         if names and len(names) != players:
             raise BadOption(Phrase("error-names", {"players": players, "names": len(names)}))
         self.game = game
@@ -169,6 +169,14 @@ class Match(Generic[View]):
         self._check_seat(seat)
         return LegalMoves(self, seat)
 
+    def distinct(self, seat: int) -> frozenset[int]:
+        """The codes of the seat's moves without those that differ from another only in looks (PQ3)."""
+        self._check_seat(seat)
+        brief = Moves()
+        brief.brief = True
+        self.state.legal(seat, brief)
+        return frozenset(brief.listed())
+
     def move(self, seat: int, code: int) -> Move:
         """A move with its words, in the present position."""
         struct = self.game.decode(self.state, seat, code)
@@ -192,15 +200,22 @@ class Match(Generic[View]):
 
     def play(self, seat: int, move: Move | MoveStruct | str | int) -> list[Event]:
         """Carry out a move; returns what happened. A forbidden one raises IllegalMove and changes nothing."""
-        chosen = self._resolve(seat, move)
-        refusal = self.state.refusal(seat, chosen.code)
+        return self.apply(self.check(self._resolve(seat, move)))
+
+    def check(self, move: Move) -> Move:
+        """The same move of `parse` or `convert`, if the rules allow it now; a forbidden one raises IllegalMove."""
+        refusal = self.state.refusal(move.seat, move.code)
         if refusal:
             raise IllegalMove(self.game.slug, refusal)
+        return move
+
+    def apply(self, move: Move) -> list[Event]:
+        """Carry out a move that `check` allowed in this position, without checking it again; returns what happened."""
         events: list[Event] = []
         self._past.append(self.state.clone())
         del self._past[:-KEPT]
-        self.state.play(seat, chosen.code, events)
-        self.history.append(chosen)
+        self.state.play(move.seat, move.code, events)
+        self.history.append(move)
         return events
 
     def _resolve(self, seat: int, move: Move | MoveStruct | str | int) -> Move:

@@ -4,6 +4,7 @@ Where several seats may act at once, each interrupter is asked in seat order and
 whose turn it is decides last. Any real move starts the asking anew.
 """
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -60,3 +61,23 @@ class Polling:
             return
         self.state.play(seat, move, events)
         self.waited = 0
+
+
+def next_decider(state: State, waited: Iterable[int]) -> int:
+    """The seat to ask now, where some interrupters have chosen to wait; NOBODY when the game is over."""
+    polling = Polling(state)
+    for seat in waited:
+        polling.waited |= 1 << seat
+    return int(polling.decider())
+
+
+def deciders(state: State) -> list[int]:
+    """The seats that may act, in the order in which they are asked; empty when the game is over."""
+    mover = state.mover()
+    polling, seats = Polling(state), list[int]()
+    seat = polling.decider()
+    while seat not in (NOBODY, mover):
+        seats.append(int(seat))
+        polling.waited |= 1 << seat
+        seat = polling.decider()
+    return seats if seat == NOBODY else [*seats, int(mover)]

@@ -38,9 +38,3 @@ def situation(game: Game, state: State, seat: int, moves: Moves) -> Situation:
         view=lambda: game.view(state, seat),
         imagine=imagine,
     )
-
-
-def asked(state: State) -> list[int]:
-    """The seats that may act, in the order they are asked: interrupters by seat, as in polling, the mover last."""
-    mover, actors = state.mover(), state.actors()
-    return [*(seat for seat in range(state.players) if actors >> seat & 1 and seat != mover), mover]

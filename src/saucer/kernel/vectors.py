@@ -17,7 +17,7 @@ def array(values: Iterable[int]) -> vec[i64]:
 
 def fill(cards: vec[i64], place: i64, kind: i64, count: i64) -> i64:
     """Write `count` cards of one kind from a place on; returns the next free place."""
-    for _ in range(count):
-        cards[place] = kind
-        place += 1
-    return place
+    stop = place + count
+    for free in range(place, stop):
+        cards[free] = kind
+    return stop

@@ -7,8 +7,8 @@ from statistics import fmean
 from saucer.bots.bot import Bot
 from saucer.games import game
 from saucer.kernel.game import Setting, Value
+from saucer.kernel.polling import deciders
 from saucer.kernel.rng import Rng, quick
-from saucer.kernel.situation import asked
 from saucer.kernel.state import Moves, State
 from saucer.lab.oracle import lab_bot, situation
 
@@ -76,7 +76,7 @@ def _decision(
     setting: Setting, state: State, bots: Sequence[Bot], chances: Sequence[Rng], moves: Moves
 ) -> tuple[int, int]:
     """The first choice that is not to wait."""
-    for seat in asked(state):
+    for seat in deciders(state):
         choice = bots[seat].choose(situation(bots[seat], setting.game, state, seat, moves), chances[seat])
         if choice is not None:
             return seat, choice

@@ -55,7 +55,7 @@ LAST_CARD = Scene(
     (
         Step("last", rules=("G14",)),
         Step("join", ("p21 at 3,0",), puzzle=True, rules=("G11", "GQ9")),
-        Step("last-ship", ("ship s?",), rules=("GQ17",)),
+        Step("last-ship", ("ship se", "ship sw"), rules=("GQ17",)),
         Step("end", rules=("G14", "GQ14")),
     ),
 )

@@ -1,12 +1,13 @@
 """What a lesson is made of: scenes, each a position, and steps in which the coach speaks and the learner moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 
 from saucer.kernel.match import Match
+from saucer.presenter import Choice
 
 LEARNER = 0  # the seat
+Asked = str | Mapping[str, object]  # a move in words, or fields of it with the values they must have
 
 
 @dataclass(frozen=True)
@@ -17,14 +18,20 @@ class Step:
     """
 
     text: str
-    moves: tuple[str, ...] = ()  # words, or patterns of them: `take c08 at *`
+    moves: tuple[Asked, ...] = ()  # any of these will do
     others: tuple[tuple[int, str], ...] = ()  # before the coach speaks: seats and their moves
     rules: tuple[str, ...] = ()  # to be read about it
     puzzle: bool = False  # to be found: shown only when it does not come at once
 
-    def accepts(self, words: str) -> bool:
+    def accepts(self, choice: Choice) -> bool:
         """Whether a move is what the coach asks for."""
-        return any(fnmatchcase(words, pattern) for pattern in self.moves)
+        return any(_fits(choice, asked) for asked in self.moves)
+
+
+def _fits(choice: Choice, asked: Asked) -> bool:
+    if isinstance(asked, str):
+        return choice.words == asked
+    return all(getattr(choice.move, field, None) == value for field, value in asked.items())
 
 
 @dataclass(frozen=True)

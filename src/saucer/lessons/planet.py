@@ -12,12 +12,12 @@ FIRST_TILES = Scene(
     (
         Step("welcome", rules=("P3", "P11")),
         Step("stack", ("stack character",), rules=("P7",)),
-        Step("guest", ("take K08 at ?",), rules=("P8", "P16")),
+        Step("guest", ({"tile": "K08"},), rules=("P8", "P16")),
         Step("name", ("name 2",), rules=("P8", "P9")),
         Step("left-over", others=((NOVA, "take K10"), (VEGA, "take K16")), rules=("P9",)),
         Step(
             "lamps",
-            ("take U13 at ?",),
+            ({"tile": "U13"},),
             others=((VEGA, "stack uphill"), (VEGA, "take U16"), (VEGA, "name 0")),
             rules=("P16", "P23"),
         ),
@@ -41,7 +41,7 @@ BAOBABS = Scene(
         Step("baobabs", rules=("P10", "P20")),
         Step(
             "third",
-            ("take D20 at ?",),
+            ({"tile": "D20"},),
             others=((VEGA, "stack downhill"), (VEGA, "take D16"), (VEGA, "name 0")),
             puzzle=True,
             rules=("P10", "PQ4"),
@@ -64,7 +64,7 @@ LAST_TILE = Scene(
     (
         Step("last-round", rules=("P9", "P15")),
         Step("last-stack", ("stack center",), rules=("P7",)),
-        Step("last-tile", ("take C09 at ?",), puzzle=True, rules=("P15", "P16", "P17")),
+        Step("last-tile", ({"tile": "C09"},), puzzle=True, rules=("P15", "P16", "P17")),
         Step("last-name", ("name 2",), puzzle=True, rules=("P23",)),
         Step("end", others=((NOVA, "take C10"), (VEGA, "take C08")), rules=("P11", "P23", "P24")),
     ),

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import msgspec
 
@@ -10,7 +9,7 @@ from saucer.bots.names import SEAT_NAMES
 from saucer.kernel.game import Value
 from saucer.kernel.match import Match
 from saucer.lessons.lesson import LEARNER, Lesson, Scene, Step
-from saucer.presenter import Choice, News, Presenter
+from saucer.presenter import Choice, GameView, News, Presenter
 
 READ_ON = ""  # stands for the move where the learner only reads
 
@@ -18,7 +17,7 @@ READ_ON = ""  # stands for the move where the learner only reads
 class Frame(msgspec.Struct, omit_defaults=True):
     """The table after a move, as the learner sees it."""
 
-    view: Any
+    view: GameView
     mover: int | None
     news: list[News]
 
@@ -37,7 +36,7 @@ class Moment(msgspec.Struct, omit_defaults=True):
     puzzle: bool = False
 
 
-class Played(msgspec.Struct):
+class PlayedLesson(msgspec.Struct):
     """A whole lesson: the names of the others, and of each scene its players, options, steps and first moment."""
 
     others: list[str]
@@ -47,10 +46,10 @@ class Played(msgspec.Struct):
     scenes: list[Moment]
 
 
-def play(lesson: Lesson) -> Played:
+def play(lesson: Lesson) -> PlayedLesson:
     """Every way through a lesson. Raises IllegalMove where the script breaks a rule."""
     matches = [scene.position() for scene in lesson.scenes]
-    return Played(
+    return PlayedLesson(
         others=list(SEAT_NAMES[: max(match.players for match in matches) - 1]),
         players=[match.players for match in matches],
         options=[match.options for match in matches],
@@ -75,7 +74,7 @@ def _moment(match: Match, scene: Scene, number: int, frames: list[Frame]) -> Mom
 def _accepted(step: Step, moves: list[Choice]) -> list[str]:
     if not step.moves:
         return [READ_ON]
-    return [choice.words for choice in moves if step.accepts(choice.words)]
+    return [choice.words for choice in moves if step.accepts(choice)]
 
 
 def _after(match: Match, scene: Scene, number: int, words: str) -> Moment | None:

@@ -40,7 +40,7 @@ POWERS = Scene(
         Step("character", ("character blue red",), rules=("N14", "N8")),
         Step("second", ("red 4",), rules=("N17", "NQ29")),
         Step("stolen", others=((VEGA, "character blue yellow"), (VEGA, "end")), rules=("N14", "NQ4")),
-        Step("choice", ("choice yellow *",), others=((NOVA, "yellow 7"),), rules=("N15", "N19")),
+        Step("choice", ({"card": "choice", "power": "yellow"},), others=((NOVA, "yellow 7"),), rules=("N15", "N19")),
         Step("chosen", rules=("N19", "NQ8")),
     ),
 )

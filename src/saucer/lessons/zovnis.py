@@ -13,9 +13,9 @@ FIRST_CARDS = Scene(
     (
         Step("welcome", rules=("Z3",)),
         Step("goals", rules=("Z1", "ZQ15")),
-        Step("place", ("z22 on ?",), rules=("Z4",)),
+        Step("place", ({"card": "z22", "flipped": False},), rules=("Z4",)),
         Step("two-points", rules=("ZQ14", "Z4")),
-        Step("turn", ("z11 on ? flipped",), others=((VEGA, "z17 on 3"),), rules=("ZQ11",)),
+        Step("turn", ({"card": "z11", "flipped": True},), others=((VEGA, "z17 on 3"),), rules=("ZQ11",)),
         Step("turned", rules=("Z5",)),
     ),
 )

@@ -1,4 +1,4 @@
-"""Thinking: bots in processes of their own. They get an imagined world, never the true one, and only so much time."""
+"""A pool of processes in which bots think. They get a redealt position, never the true one, and a time budget."""
 
 import asyncio
 import multiprocessing
@@ -33,7 +33,7 @@ HINT_ITERATIONS: Final = 1500
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """All a bot gets: a world that its seat cannot tell from the real one, chance, and when to be ready."""
+    """All that is sent to a bot: a position that its seat cannot tell from the real one, a seed, and a deadline."""
 
     game: str
     seat: int
@@ -43,15 +43,15 @@ class Task:
     until: float
 
 
-def task(match: Match, seat: int, level: str, budget: float) -> Task:
-    """What the seat knows, ready to be sent away."""
+def new_task(match: Match, seat: int, level: str, budget: float) -> Task:
+    """A task for the seat's bot, made from what the seat knows."""
     chance = secrets.randbits(62)
     world = position(match.imagine(seat, secrets.randbits(62)))
     return Task(match.game.slug, seat, level, world, chance, time.time() + budget)
 
 
 class BotPool:
-    """A pool of processes. When more is asked than it can do, everybody gets less time, nobody a longer wait."""
+    """The pool. Under load every task gets less time, so that none waits longer."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
@@ -63,32 +63,32 @@ class BotPool:
         return ProcessPoolExecutor(self.processes, mp_context=context, initializer=_calm)
 
     def close(self) -> None:
-        """End all thinking."""
+        """Cancel what is pending, and stop the processes."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     @property
     def budget(self) -> float:
-        """How long a choice may take now."""
+        """Seconds for a task that is submitted now."""
         return BUDGET_SECONDS * self.processes / max(self.processes, self.pending + 1)
 
     async def choose(self, match: Match, seat: int, level: str) -> int | None:
         """A bot's move; None to let the moment pass."""
-        chosen: int | None = await self._run(_choose, task(match, seat, level, self.budget))
+        chosen: int | None = await self._run(_choose, new_task(match, seat, level, self.budget))
         return chosen
 
     async def advise(self, match: Match, seat: int) -> Advice:
         """What a searching player would do."""
-        advice: Advice = await self._run(_advise, task(match, seat, "hint", self.budget))
+        advice: Advice = await self._run(_advise, new_task(match, seat, "hint", self.budget))
         return advice
 
-    async def _run(self, work: Any, given: Task) -> Any:
+    async def _run(self, work: Any, task: Task) -> Any:
         loop = asyncio.get_running_loop()
         self.pending += 1
         try:
             for _ in range(2):
                 pool = self._pool
                 try:
-                    return await loop.run_in_executor(pool, work, given)
+                    return await loop.run_in_executor(pool, work, task)
                 except BrokenProcessPool:  # a thinker was killed: hire new ones
                     if pool is self._pool:
                         self._pool = self._fresh()
@@ -101,7 +101,7 @@ class BotPool:
 
 
 def _calm() -> None:
-    """Let the server decide when to end, end with it, and let it go first."""
+    """Ignore ctrl-C, which is for the server; end with it, and run at a lower priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     if hasattr(os, "nice"):
@@ -109,7 +109,7 @@ def _calm() -> None:
 
 
 def end_with_parent() -> None:
-    """A process that another started does not outlive it."""
+    """End this process as soon as its parent has ended."""
     threading.Thread(target=_end_after_parent, name="parent", daemon=True).start()
 
 
@@ -126,23 +126,23 @@ def _kind(slug: str) -> type[State]:
     return type(Match(chosen, chosen.sheet.fewest, seed=0).state)
 
 
-def _known(given: Task) -> Situation:
-    return situation(game(given.game), restored(_kind(given.game), given.world), given.seat, Moves())
+def _situation(task: Task) -> Situation:
+    return situation(game(task.game), restored(_kind(task.game), task.world), task.seat, Moves())
 
 
-def _choose(given: Task) -> int | None:
-    return _bot(given).choose(_known(given), quick(given.chance))
+def _choose(task: Task) -> int | None:
+    return _bot(task).choose(_situation(task), quick(task.chance))
 
 
-def _bot(given: Task) -> Bot:
-    """The bot of the level, in a hurry where time is short."""
-    bot = LEVELS[given.level]
+def _bot(task: Task) -> Bot:
+    """The bot of that level, weaker where little time is left."""
+    bot = LEVELS[task.level]
     if not isinstance(bot, ThinkingBot):
         return bot
-    left = given.until - time.time()
-    return SearchBot(bot.iterations[given.game], int(left * 1000)) if left > LEAST_SECONDS else SensibleBot()
+    left = task.until - time.time()
+    return SearchBot(bot.iterations[task.game], int(left * 1000)) if left > LEAST_SECONDS else SensibleBot()
 
 
-def _advise(given: Task) -> Advice:
-    hurry = max(0.1, min(1.0, (given.until - time.time()) / BUDGET_SECONDS))
-    return advise(_known(given), quick(given.chance), int(HINT_ITERATIONS * hurry))
+def _advise(task: Task) -> Advice:
+    hurry = max(0.1, min(1.0, (task.until - time.time()) / BUDGET_SECONDS))
+    return advise(_situation(task), quick(task.chance), int(HINT_ITERATIONS * hurry))

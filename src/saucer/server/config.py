@@ -1,4 +1,4 @@
-"""Config: how a server runs, the same for every process of it."""
+"""Configuration of a server, the same for all of its processes."""
 
 import os
 import re
@@ -8,8 +8,7 @@ from typing import Final
 
 import msgspec
 
-from saucer.kernel.errors import SaucerError
-from saucer.kernel.events import Phrase
+from saucer.server.errors import ServerError
 
 VARIABLE: Final = "SAUCER_SERVE"  # carries the config to worker processes
 LAST_PORT: Final = 65_535
@@ -18,30 +17,28 @@ ORIGIN: Final = re.compile(r"https?://(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]{1,5})
 
 
 class Keep(msgspec.Struct, frozen=True):
-    """For how many days things are kept after their last use; 0 for ever."""
+    """Retention in days after the last use; 0 to keep for ever."""
 
     tables: int = 0
     chat: int = 0
     guests: int = 0
 
     @classmethod
-    def read(cls, wishes: Sequence[str]) -> "Keep":
-        """From words such as tables=90; raises SaucerError."""
+    def read(cls, options: Sequence[str]) -> "Keep":
+        """Parse options such as tables=90; raises SaucerError."""
         days: dict[str, int] = {}
-        for wish in wishes:
-            kind, _, number = wish.partition("=")
+        for option in options:
+            kind, _, number = option.partition("=")
             is_number = number.isascii() and number.isdigit() and len(number) < 10
             if kind not in cls.__struct_fields__ or not is_number or not 1 <= int(number) <= MOST_DAYS:
                 kinds = ", ".join(cls.__struct_fields__)
-                raise SaucerError(
-                    Phrase("keep-wrong", {"wish": wish, "kinds": kinds, "most": str(MOST_DAYS)}), "server"
-                )
+                raise ServerError("keep-wrong", wish=option, kinds=kinds, most=str(MOST_DAYS))
             days[kind] = int(number)
         return cls(**days)
 
 
 class Config(msgspec.Struct, frozen=True):
-    """What `saucer serve` was told. Limits are per process."""
+    """The options of `saucer serve`. Limits are per process."""
 
     host: str = "0.0.0.0"
     port: int = 8000
@@ -62,50 +59,46 @@ class Config(msgspec.Struct, frozen=True):
     keep: Keep = Keep()
     metrics: str = ""  # the folder where several processes put down their numbers for each other
 
-    def limited(self, wishes: Sequence[str]) -> "Config":
-        """With other limits, each as NAME=NUMBER; raises SaucerError."""
+    def limited(self, options: Sequence[str]) -> "Config":
+        """A copy with other limits, each as NAME=NUMBER; raises SaucerError."""
         numbers: dict[str, float] = {}
-        for wish in wishes:
-            name, _, number = wish.partition("=")
+        for option in options:
+            name, _, number = option.partition("=")
             field = name.replace("-", "_")
             if field not in LIMITS or not number.isascii() or not number.isdigit() or not int(number):
                 names = ", ".join(limit.replace("_", "-") for limit in LIMITS)
-                raise SaucerError(Phrase("serve-limit", {"wish": wish, "names": names}), "server")
+                raise ServerError("serve-limit", wish=option, names=names)
             numbers[field] = int(number)
         return msgspec.structs.replace(self, **numbers)
 
     def checked(self) -> "Config":
-        """Refuse what cannot work, and what would silently do nothing; raises SaucerError."""
+        """Raises SaucerError for values that cannot work, or would silently do nothing."""
         if not 1 <= self.port <= LAST_PORT:
-            raise _wrong("serve-port-range", port=str(self.port), last=str(LAST_PORT))
+            raise ServerError("serve-port-range", port=str(self.port), last=str(LAST_PORT))
         if self.workers < 1:
-            raise _wrong("serve-workers-count", count=str(self.workers))
+            raise ServerError("serve-workers-count", count=str(self.workers))
         if self.bots < 0:
-            raise _wrong("serve-bots", count=str(self.bots))
+            raise ServerError("serve-bots", count=str(self.bots))
         for origin in self.origins:
             if not ORIGIN.fullmatch(origin):
-                raise _wrong("serve-origin", origin=origin)
+                raise ServerError("serve-origin", origin=origin)
         for proxy in self.proxies.split(",") if self.proxies else ():
             if not _is_network(proxy.strip()):
-                raise _wrong("serve-proxies", proxy=proxy.strip())
+                raise ServerError("serve-proxies", proxy=proxy.strip())
         return self
 
     @classmethod
     def from_environment(cls) -> "Config":
-        """What the parent process handed over."""
+        """The configuration that the parent process has put there."""
         return msgspec.json.decode(os.environ[VARIABLE], type=cls)
 
     def to_environment(self) -> None:
-        """Hand it over to worker processes."""
+        """Put it where worker processes find it."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
 
-def _wrong(key: str, **args: str) -> SaucerError:
-    return SaucerError(Phrase(key, dict(args)), "server")
-
-
 def _is_network(text: str) -> bool:
-    """Whether uvicorn believes such a proxy: everybody, an address, or a network of them."""
+    """Whether uvicorn accepts it as a trusted proxy: `*`, an address, or a network."""
     try:
         return text == "*" or bool(ip_network(text))
     except ValueError:

@@ -1,13 +1,12 @@
-"""Names and chat: cleaned of what deceives the eye, and told apart from names that look alike."""
+"""Display names: sanitised, and told apart from names that look alike (confusable characters)."""
 
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
 from saucer.bots.names import SEAT_NAMES
-from saucer.kernel.errors import SaucerError
-from saucer.kernel.events import Phrase
 from saucer.kernel.names import LONGEST_NAME, clean
+from saucer.server.errors import ServerError
 
 # Letters of other scripts, and digits, that look like Latin ones; i looks like l when it is a capital.
 LOOKS: Final = dict(
@@ -17,42 +16,44 @@ LOOKS: Final = dict(
         strict=True,
     )
 )
+# Greek capitals that look like Latin ones, though their small letters do not.
+CAPITALS: Final = str.maketrans("ΕΖΗΝΥ", "ezhny")
 
 
 def checked_name(text: str) -> str:
-    """A name as it will be shown; raises SaucerError where nothing is left of it, or too much."""
+    """The sanitised name; raises SaucerError if it is empty or too long."""
     name = clean(unicodedata.normalize("NFKC", text))
     if not skeleton(name):
-        raise SaucerError(Phrase("name-empty"), "server")
+        raise ServerError("name-empty")
     if len(name) > LONGEST_NAME:
-        raise SaucerError(Phrase("name-long", {"count": LONGEST_NAME}), "server")
+        raise ServerError("name-long", count=LONGEST_NAME)
     return name
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: names with the same skeleton are easily mistaken for each other."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(queued for queued in plain if unicodedata.category(queued)[0] in "LN" or queued in "|!$@")
+    """A key that names share if they are easily mistaken for each other."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold())
+    letters = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LN" or letter in "|!$@")
     return letters.translate(LOOKS)
 
 
 def alike(name: str, others: Iterable[str]) -> list[str]:
-    """Those of the others that look like the name."""
+    """Those of the other names that look like this one."""
     looks = skeleton(name)
     return [other for other in others if skeleton(other) == looks]
 
 
 def for_bot(others: Iterable[str]) -> str:
-    """A name for a bot that nobody else at the table has."""
+    """A name for a bot that is not yet used at the table."""
     taken = {skeleton(other) for other in others}
     return next(name for name in SEAT_NAMES if skeleton(name) not in taken)
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number behind it if another at the table looks like it."""
+    """The name, followed by a number if another name at the table looks like it."""
     taken = {skeleton(other) for other in others if other}
-    number, found = 2, name
-    while skeleton(found) in taken:
-        found = f"{name} {number}"
+    number, candidate = 2, name
+    while skeleton(candidate) in taken:
+        candidate = f"{name} {number}"
         number += 1
-    return found
+    return candidate

@@ -1,6 +1,6 @@
 """JSON Schema of what each game sends: its views, its moves with their fields, and its events as sentences."""
 
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
@@ -25,13 +25,13 @@ def view_types() -> list[type]:
 
 
 def definitions(ref_template: str) -> Schema:
-    """The moves and events of all games by name, and `GameMove` and `GameEvent` for those of any game."""
+    """Moves and events of all games by name, and `View`, `GameMove` and `GameEvent` for those of any game."""
     parts: Schema = {}
     for slug in SLUGS:
         types = _moves(game(slug), ref_template) | _events(game(slug), ref_template)
         parts |= _with_named_lists(types, title(slug), ref_template)
-    for kind in ("Move", "Event"):
-        parts[f"Game{kind}"] = _any_of([f"{title(slug)}{kind}" for slug in SLUGS], ref_template)
+    for name, kind in {"View": "View", "GameMove": "Move", "GameEvent": "Event"}.items():
+        parts[name] = _any_of([f"{title(slug)}{kind}" for slug in SLUGS], ref_template)
     return parts
 
 
@@ -45,7 +45,7 @@ def _with_named_lists(types: Schema, prefix: str, ref_template: str) -> Schema:
         if not isinstance(schema, dict):
             return schema
         if len(schema.get("enum", ())) > LONG:
-            name = f"{prefix}{field.title()}Name"
+            name = next((name for name, other in lists.items() if other == schema), f"{prefix}{field.title()}Name")
             if lists.setdefault(name, schema) == schema:
                 return {"$ref": ref_template.format(name=name)}
         inner = schema.get("properties", {})
@@ -77,14 +77,9 @@ def _object(kind: type[msgspec.Struct]) -> Schema:
 def _events(chosen: Game, ref_template: str) -> Schema:
     """Each event as the sentence that tells it, with its arguments, and their union."""
     parts: Schema = {}
-    for kind in event_types(chosen):
+    for kind in chosen.event_types:
         parts |= _sentences(chosen.slug, kind)
     return parts | {f"{title(chosen.slug)}Event": _any_of(list(parts), ref_template)}
-
-
-def event_types(chosen: Game) -> tuple[type[Event], ...]:
-    """The kinds of events of a game."""
-    return get_args(chosen.events) or (chosen.events,)
 
 
 def _sentences(slug: str, kind: type[Event]) -> Schema:

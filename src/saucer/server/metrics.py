@@ -1,4 +1,4 @@
-"""Metrics: counters, gauges and times for Prometheus, as text. Several processes of one server answer as one."""
+"""Prometheus metrics: counters, gauges and histograms, summed over all processes of a server."""
 
 import os
 import time
@@ -32,7 +32,7 @@ HELP: Final = {
 
 
 class Numbers(msgspec.Struct):
-    """What one process has counted. Times are a count for each bucket, one above all, and the sum."""
+    """The metrics of one process. A histogram is a count for each bucket, one above all, and the sum."""
 
     at: float = 0.0
     counts: dict[str, float] = {}
@@ -40,18 +40,18 @@ class Numbers(msgspec.Struct):
     times: dict[str, list[float]] = {}
 
     def add(self, other: "Numbers", *, alive: bool) -> None:
-        """Counters of processes that are gone still count, or the sums would fall; what they held does not."""
+        """Add another process. Counters of dead processes still count, or sums would fall; gauges do not."""
         for name, value in other.counts.items():
             self.counts[name] = self.counts.get(name, 0) + value
         for name, value in other.gauges.items() if alive else ():
             self.gauges[name] = self.gauges.get(name, 0) + value
         for name, times in other.times.items():
-            known = self.times.get(name, [0.0] * len(times))
-            self.times[name] = [one + two for one, two in zip(known, times, strict=True)]
+            total = self.times.get(name, [0.0] * len(times))
+            self.times[name] = [one + two for one, two in zip(total, times, strict=True)]
 
 
 class Metrics:
-    """Numbers of one process. Names and labels are the server's own: nothing a guest wrote comes in."""
+    """Collects metrics of one process. Names and labels are constants: no guest's input gets in."""
 
     def __init__(self) -> None:
         self._counts: dict[str, float] = {}
@@ -60,15 +60,15 @@ class Metrics:
         self._file: Path | None = None
 
     def count(self, name: str, by: float = 1) -> None:
-        """Something happened."""
+        """Increase a counter."""
         self._counts[name] = self._counts.get(name, 0) + by
 
     def gauge(self, name: str, value: Callable[[], float]) -> None:
-        """Something to be asked for its size."""
+        """Register a gauge; `value` is called when it is read."""
         self._gauges[name] = value
 
     def observe(self, name: str, seconds: float) -> None:
-        """Something took so long."""
+        """Add an observation to a histogram."""
         times = self._times.setdefault(name, [0.0] * (len(BUCKETS) + 2))
         place = next((place for place, limit in enumerate(BUCKETS) if seconds <= limit), len(BUCKETS))
         times[place] += 1
@@ -77,11 +77,11 @@ class Metrics:
     # ---- several processes ----------------------------------------------------------------------
 
     def share(self, folder: str, process: str) -> None:
-        """From now on, add up with the other processes that share the folder."""
+        """From now on, share numbers with other processes through files in a folder."""
         self._file = Path(folder) / (process + SUFFIX)
 
     def save(self) -> None:
-        """Write down what others add up; a disk that takes nothing is no reason to stop."""
+        """Write this process's file; errors of the disk are ignored."""
         if self._file is None:
             return
         beside = self._file.with_suffix(".new")
@@ -90,7 +90,7 @@ class Metrics:
             os.replace(beside, self._file)
 
     def text(self) -> str:
-        """All of it, in the format of Prometheus.
+        """All metrics in the text format of Prometheus.
 
         Saved before it is shown: the next process that is asked must not know less of this one.
         """
@@ -103,7 +103,7 @@ class Metrics:
     def _numbers(self) -> Numbers:
         gauges = {name: ask() for name, ask in self._gauges.items()}
         return Numbers(
-            time.time(), dict(self._counts), gauges, {name: list(found) for name, found in self._times.items()}
+            time.time(), dict(self._counts), gauges, {name: list(times) for name, times in self._times.items()}
         )
 
     def _others(self) -> Iterable[Numbers]:

@@ -1,4 +1,4 @@
-"""The registry: all tables of one server process. Opens them when somebody comes, or when their time has come."""
+"""The registry of live tables in one process; it loads a table when somebody comes or a timer is due."""
 
 import asyncio
 import contextlib
@@ -15,6 +15,7 @@ from saucer.kernel.match import Match
 from saucer.server import display_names, protocol
 from saucer.server.bot_pool import BotPool
 from saucer.server.config import Keep
+from saucer.server.errors import ServerError
 from saucer.server.fairness import shuffle
 from saucer.server.metrics import METRICS
 from saucer.server.ops.purge import Purge
@@ -22,8 +23,9 @@ from saucer.server.settings import Level, Settings
 from saucer.server.storage import Entry, Store
 from saucer.server.storage.store import BEAT_SECONDS, SEEN_SECONDS, SIGNED_OUT
 from saucer.server.table import events
-from saucer.server.table.actor import Table, Tempo
-from saucer.server.table.decide import Caller, refuse
+from saucer.server.table.actor import Table
+from saucer.server.table.bots import Tempo
+from saucer.server.table.caller import Caller
 from saucer.server.table.events import AnyEvent
 from saucer.server.table.state import replayed
 from saucer.server.views.table_index import row_of
@@ -31,13 +33,13 @@ from saucer.server.views.table_index import row_of
 logger: Final = logging.getLogger("saucer.registry")
 SWEEP_SECONDS: Final = 1.0
 PURGE_SECONDS: Final = 3600.0
-PURGE: Final = "@purge"  # the lease of whoever purges; no table has such a name
-LETTERS: Final = string.ascii_letters + string.digits  # nothing that a command line takes for an option
+PURGE: Final = "@purge"  # the name of the lease for purging; no table has such a name
+LETTERS: Final = string.ascii_letters + string.digits  # nothing that a command event takes for an option
 NAME_LETTERS: Final = 22  # 130 bits
 
 
 class TableRegistry:
-    """The tables of one process, and what keeps them going."""
+    """The live tables of one process, and the background tasks that serve them."""
 
     def __init__(self, store: Store, bot_pool: BotPool, tempo: Tempo | None = None, keep: Keep | None = None) -> None:
         self.store = store
@@ -52,7 +54,7 @@ class TableRegistry:
     # ---- opening and closing --------------------------------------------------------------------
 
     def open(self) -> None:
-        """Begin to look after tables."""
+        """Start the background tasks."""
         self.store.listen(self._news)
         self._tasks = [
             asyncio.create_task(self._again(self._beat, BEAT_SECONDS), name="heartbeat"),
@@ -66,7 +68,7 @@ class TableRegistry:
         METRICS.gauge("saucer_bots_pending", lambda: self.bot_pool.pending)
 
     async def close(self) -> None:
-        """Put every table to sleep; each stands in the log as it is."""
+        """Stop every table; nothing is lost, since their logs are on disk."""
         for table in self.tables.values():
             if table.task:
                 self._tasks.append(table.task)
@@ -89,28 +91,28 @@ class TableRegistry:
         before, self.living = self.living, await self.store.living() | {self.store.process}
         if before - self.living:
             for table in self.tables.values():
-                table.stir()
+                table.wake()
 
     async def _sweep(self) -> None:
-        """Open the tables that need somebody to run them."""
+        """Load the tables whose timers are due and that no process runs."""
         for name in await self.store.due():
             try:
-                opened = await self.table(name)
+                table = await self.table(name)
             except Exception:  # one that cannot be read keeps no other waiting
                 logger.exception("table %s cannot be opened", name[:6])
                 continue
-            if opened:
-                opened.stir()
+            if table:
+                table.wake()
 
     async def _remember(self) -> None:
-        """People who stay connected for days are not taken for gone, and neither is a table that is awake."""
+        """Mark live tables and connected guests as seen, so that they are not purged."""
         for table in list(self.tables.values()):
             await self.store.saw_table(table.id)
             for guest in {subscriber.caller.guest for subscriber in table.subscribers} - {""}:
                 await self.store.saw_guest(guest)
 
     async def _purge(self) -> None:
-        """Delete what nobody has needed for long; of several processes one does it."""
+        """Delete old data, if this process holds the lease for it."""
         if await self.store.lease(PURGE) is None:
             return
         gone = await Purge(self.store, self.keep).run()
@@ -118,26 +120,26 @@ class TableRegistry:
             logger.info("deleted %d tables, %d chat messages, %d guests", gone.tables, gone.chat, gone.guests)
 
     def _news(self, table: str, seq: int) -> None:
-        """Another process wrote; with no name, anything may have been written."""
+        """Another process has written to a table; without a name, to any."""
         if table.startswith(SIGNED_OUT):
             self.dismiss(table.removeprefix(SIGNED_OUT))
         for live in [self.tables[table]] if table in self.tables else [] if table else self.tables.values():
-            live.news(seq)
+            live.notify(seq)
 
     def dismiss(self, guest: str) -> None:
         """End all connections of a guest."""
         for table in self.tables.values():
             for subscriber in table.subscribers:
                 if subscriber.caller.guest == guest:
-                    subscriber.dismissed = "not-signed-in"
-                    subscriber.stirred.set()
+                    subscriber.dismissal = "not-signed-in"
+                    subscriber.wake.set()
 
     # ---- finding tables -------------------------------------------------------------------------
 
     async def table(self, name: str) -> Table | None:
-        """The table of that name, awake; None where there is none."""
+        """The live table of that name, loaded if need be; None if there is none."""
         if name in self.tables:
-            self.tables[name].expect()
+            self.tables[name].keep_awake()
             return self.tables[name]
         if name not in self._opening:
             self._opening[name] = asyncio.create_task(self._open(name), name=f"open {name}")
@@ -165,58 +167,58 @@ class TableRegistry:
 
     # ---- making tables --------------------------------------------------------------------------
 
-    async def create(self, caller: Caller, wish: protocol.NewTable) -> str:
-        """A new table; returns its name."""
-        settings = wish.settings.settled()
+    async def create(self, caller: Caller, payload: protocol.NewTable) -> str:
+        """Create a table; returns its name."""
+        settings = payload.settings.settled()
         name = _new_name()
         first = events.Created(who=caller.guest, table=name, settings=settings, secret=shuffle.fresh_secret())
-        seats = wish.seats or [protocol.SeatWish("me")]
+        seats = payload.seats or [protocol.SeatWish("me")]
         if len(seats) > settings.players or sum(seat.kind == "me" for seat in seats) > 1:
-            raise refuse("too-many-seats")
-        return await self._found(name, [first, *_seated(caller, seats, wish.promise or "")])
+            raise ServerError("too-many-seats")
+        return await self._save(name, [first, *_seating(caller, seats, payload.promise or "")])
 
     async def create_from(self, caller: Caller, match: Match, seat: int, level: Level) -> str:
-        """A table that goes on from a position, with its caller in a seat and bots in all others; at once."""
+        """Create a table that continues from a position, with the caller in one seat and bots in all others."""
         settings = Settings(match.game.slug, match.players, dict(match.options), hints=True)
         name = _new_name()
         seats = [protocol.SeatWish("me" if place == seat else "bot", level) for place in range(match.players)]
-        lines: list[AnyEvent] = [
+        batch: list[AnyEvent] = [
             events.Created(who=caller.guest, table=name, settings=settings.settled(), secret=shuffle.fresh_secret()),
-            *_seated(caller, seats, ""),
+            *_seating(caller, seats, ""),
             events.Continued(who=caller.guest, record=match.record().to_json()),
         ]
-        return await self._found(name, lines)
+        return await self._save(name, batch)
 
-    async def _found(self, name: str, lines: Sequence[AnyEvent]) -> str:
-        """Keep a new table."""
+    async def _save(self, name: str, batch: Sequence[AnyEvent]) -> str:
+        """Write a new table's first events."""
         now = time.time()
-        entries = [Entry(place, now, events.encode(line)) for place, line in enumerate(lines, start=1)]
+        entries = [Entry(place, now, events.encode(event)) for place, event in enumerate(batch, start=1)]
         await self.store.append(row_of(replayed(entries)), entries, ())
         METRICS.count("saucer_tables_created_total")
         return name
 
 
 def _new_name() -> str:
-    """A table's name is enough to find it, and cannot be guessed."""
+    """A random name; knowing it is what gives access to a table by link."""
     return "".join(secrets.choice(LETTERS) for _ in range(NAME_LETTERS))
 
 
-def _seated(caller: Caller, seats: Sequence[protocol.SeatWish], promise: str) -> list[AnyEvent]:
-    lines: list[AnyEvent] = []
+def _seating(caller: Caller, seats: Sequence[protocol.SeatWish], promise: str) -> list[AnyEvent]:
+    batch: list[AnyEvent] = []
     taken = [caller.name]
     for number, seat in enumerate(seats):
         if seat.kind == "me":
-            lines.append(events.Sat(who=caller.guest, seat=number, name=caller.name, promise=promise))
+            batch.append(events.Sat(who=caller.guest, seat=number, name=caller.name, promise=promise))
         elif seat.kind == "bot":
             name = display_names.for_bot(taken)
             taken.append(name)
-            lines.append(events.BotSat(who=caller.guest, seat=number, level=seat.level, name=name))
-    return lines
+            batch.append(events.BotSat(who=caller.guest, seat=number, level=seat.level, name=name))
+    return batch
 
 
 async def checked_name(store: Store, text: str) -> str:
-    """A name that may be borne here; raises SaucerError."""
+    """The sanitised name, if it is not banned; raises SaucerError."""
     name = display_names.checked_name(text)
     if display_names.alike(name, await store.banned_names()):
-        raise refuse("name-banned")
+        raise ServerError("name-banned")
     return name

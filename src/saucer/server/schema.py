@@ -1,4 +1,4 @@
-"""Schema: JSON Schema and TypeScript of the wire, made from its types. `saucer protocol` prints them."""
+"""JSON Schema and TypeScript, generated from the types of the protocol. `saucer protocol` prints them."""
 
 import json
 from typing import Any, Final
@@ -60,18 +60,18 @@ def typescript() -> str:
     lines = [
         "// Made by `saucer protocol typescript`; do not edit.",
         f"export const VERSION = {protocol.VERSION};",
-        f"export type View = {' | '.join(f'{title}View' for title in titles.values())};",
         "/** What boards work with, by game. */",
         "export interface Games {",
         *(f"  {slug}: {{ view: {t}View; move: {t}Move; event: {t}Event }};" for slug, t in titles.items()),
         "}",
     ]
     for name, schema in sorted({**wholes, **parts}.items()):
-        lines += ["", *_declared(name, schema)]
+        lines += ["", *declared(name, schema)]
     return "\n".join(lines) + "\n"
 
 
-def _declared(name: str, schema: dict[str, Any]) -> list[str]:
+def declared(name: str, schema: dict[str, Any]) -> list[str]:
+    """A type as lines of TypeScript."""
     comment = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
     if "properties" not in schema:
         return [*comment, f"export type {name} = {_type(schema)};"]

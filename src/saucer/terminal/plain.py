@@ -190,14 +190,15 @@ class Plain:
 
     def moves(self, seat: int, rest: str) -> None:
         """The legal moves, numbered; with a word, those that have it. Without one, a tile has but one place (PQ3)."""
-        listed: dict[str, str] = {}
         choices = self.session.choices(seat)
-        for number, choice in enumerate(choices, start=1):
-            words = choice.move.words
-            line = f"{number:>3} {words}: {choice.caption}"
-            if rest.lower() in line.lower():
-                listed.setdefault(words.partition(" at ")[0] if words.startswith("take ") and not rest else words, line)
-        self.indent([*listed.values()])
+        distinct = None if rest else self.session.match.distinct(seat)
+        lines = [
+            f"{number:>3} {choice.move.words}: {choice.caption}"
+            for number, choice in enumerate(choices, start=1)
+            if distinct is None or choice.move.code in distinct
+        ]
+        listed = [line for line in lines if rest.lower() in line.lower()]
+        self.indent(listed)
         if not listed:
             self.say("moves-none", word=repr(rest[:40]))
         elif not rest and len(listed) < len(choices):

@@ -17,6 +17,7 @@ from saucer.kernel.events import Event, Phrase
 from saucer.kernel.game import Setting
 from saucer.kernel.match import Match, Move, Outcome, Seed
 from saucer.kernel.names import shown
+from saucer.kernel.polling import next_decider
 from saucer.kernel.record import Record, replay
 from saucer.kernel.rng import Rng, quick
 from saucer.kernel.situation import Situation, situation
@@ -150,9 +151,10 @@ class Session:
     @property
     def awaited(self) -> int:
         """The seat to be asked now: those who may interrupt, people before bots, then the one whose turn it is."""
-        mover = int(self.match.state.mover())
-        free = [seat for seat in self.match.actors if seat not in {mover, *self.passed, *self.resting}]
-        return min(free, key=lambda seat: (self.seats[seat] != PERSON, seat), default=mover)
+        state, waited = self.match.state, self.passed | self.resting
+        bots = {seat for seat, who in enumerate(self.seats) if who != PERSON}
+        person = next_decider(state, waited | bots)
+        return person if person != state.mover() else next_decider(state, waited)
 
     @property
     def asking(self) -> int | None:

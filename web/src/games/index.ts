@@ -1,15 +1,11 @@
-// The games: every folder with a face.ts is one; a game without a folder is played in words.
-import type { Face } from "./face";
-import { FACTS } from "./facts";
+// The games: every folder with a gameBoard.ts is one; a game without a folder is played in words.
+import type { GameBoard } from "../board/gameBoard";
 
-const faces = import.meta.glob<{ face: unknown }>("./*/face.ts");
+const boards = import.meta.glob<{ gameBoard: unknown }>("./*/gameBoard.ts");
 
-export type Slug = keyof typeof FACTS;
-export const SLUGS = Object.keys(FACTS) as Slug[];
-
-/** The face of a game, loaded when it is first needed. */
-export async function faceOf(slug: string): Promise<Face> {
-  const open = faces[`./${slug}/face.ts`] ?? faces["./plain/face.ts"];
-  if (!open) throw new Error(`no face for ${slug}`);
-  return (await open()).face as Face;
+/** The board of a game, loaded when it is first needed. */
+export async function loadGameBoard(slug: string): Promise<GameBoard> {
+  const open = boards[`./${slug}/gameBoard.ts`] ?? boards["./plain/gameBoard.ts"];
+  if (!open) throw new Error(`no board for ${slug}`);
+  return (await open()).gameBoard as GameBoard;
 }

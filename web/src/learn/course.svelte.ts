@@ -1,40 +1,10 @@
 // A walk through a lesson: where the learner is, what the coach says, and what a move leads to. The rules are not here:
 // the lesson was played by the server's own before (src/saucer/lessons).
 import { tick } from "svelte";
-import type { Choice, News, Sentence, View } from "../wire";
-import type { Face } from "../games/face";
-import { Stage, type Clockwork } from "../table/stage.svelte";
-
-/** The table after a move, as the learner sees it. */
-export interface Frame {
-  view: View;
-  mover: number | null;
-  news: News[];
-}
-
-/** A step: what happens first, what the coach says of it, what may be done, and where each right move leads. */
-export interface Moment {
-  text: string;
-  frames: Frame[];
-  /** By the words of the move, or READ_ON where there is only something to be read; null at the end of the scene. */
-  ways: Record<string, Moment | null>;
-  moves?: Choice[];
-  rules?: string[];
-  puzzle?: boolean;
-}
-
-export interface Lesson {
-  /** The names of all but the learner. */
-  others: string[];
-  /** By scene: how many play, by which options, for how many steps, and the first of them. */
-  players: number[];
-  options: Record<string, number | string>[];
-  lengths: number[];
-  scenes: Moment[];
-}
-
-export const READ_ON = "";
-export const LEARNER = 0;
+import type { Choice, GameMove, Sentence } from "../wire";
+import { READ_ON, type Frame, type Moment, type PlayedLesson } from "./lessons/types";
+import { sameMove, type GameBoard } from "../board/gameBoard";
+import { Stage, type StageTimers } from "../board/stage.svelte";
 
 /** A place on the way, with the table as it stands there. */
 interface Place {
@@ -50,7 +20,7 @@ export class Course {
   over = $state(false);
   /** Wrong moves at this step. */
   wrong = $state(0);
-  hinted = $state<string | null>(null);
+  hinted = $state.raw<GameMove | null>(null);
   mover = $state<number | null>(null);
   #arrived = $state.raw<Place | null>(null);
   #past: Place[] = [];
@@ -58,13 +28,13 @@ export class Course {
   readonly stage: Stage<Frame>;
 
   constructor(
-    readonly lesson: Lesson,
-    face: Face,
-    clockwork: Clockwork,
+    readonly lesson: PlayedLesson,
+    gameBoard: GameBoard,
+    stageTimers: StageTimers,
     private readonly sound: (what: string | Sentence) => void = () => {},
   ) {
     this.length = lesson.lengths.reduce((sum, length) => sum + length, 0);
-    this.stage = new Stage<Frame>(face, clockwork, (frame) => this.#seen(frame), sound);
+    this.stage = new Stage<Frame>(gameBoard, stageTimers, (frame) => this.#seen(frame), sound);
     this.restart();
   }
 
@@ -99,21 +69,26 @@ export class Course {
   }
 
   /** A move; a wrong one changes nothing but what the coach says. */
-  readonly play = (words: string): void => {
+  readonly play = (move: GameMove): void => {
+    const choice = this.here.moment.moves?.find((legal) => sameMove(legal.move, move));
+    if (choice) this.#go(choice.words);
+  };
+
+  #go(words: string): void {
     if (this.busy || this.over) return;
     const next = this.here.moment.ways[words];
     if (next === undefined) void this.#refuse();
     else this.#follow(next);
-  };
+  }
 
   /** On: read, or have the move made. */
   next(): void {
-    this.play(this.#right ?? READ_ON);
+    this.#go(this.#right ?? READ_ON);
   }
 
   /** Point at the move. */
   show(): void {
-    this.hinted = this.#right;
+    this.hinted = this.here.moment.moves?.find(({ words }) => words === this.#right)?.move ?? null;
   }
 
   back(): void {

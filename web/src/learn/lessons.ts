@@ -1,9 +1,9 @@
 // The lessons, each loaded when it is opened.
-import type { Lesson } from "./course.svelte";
+import type { PlayedLesson } from "./lessons/types";
 
-const files = import.meta.glob<Lesson>("./lessons/*.json", { import: "default" });
+const files = import.meta.glob<PlayedLesson>("./lessons/*.json", { import: "default" });
 
-export async function lessonOf(game: string): Promise<Lesson | null> {
+export async function lessonOf(game: string): Promise<PlayedLesson | null> {
   const open = files[`./lessons/${game}.json`];
   return open ? open() : null;
 }

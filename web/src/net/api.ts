@@ -76,7 +76,8 @@ export const myGames = (): Promise<GameSummary[]> => ask("GET", "/api/me/games")
 export const newTable = (wish: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wish);
 export const look = (table: string): Promise<Update> => ask("GET", `/api/tables/${table}`);
 export const proof = (table: string, game = 0): Promise<Proof> => ask("GET", `/api/tables/${table}/proof?game=${game}`);
-export const recordOf = (table: string, game: number): Promise<unknown> => ask("GET", `/api/tables/${table}/record?game=${game}`);
+export const recordOf = (table: string, game: number): Promise<unknown> =>
+  ask("GET", `/api/tables/${table}/record?game=${game}`);
 export const review = (wish: ReviewWish): Promise<Review> => ask("POST", "/api/review", wish);
 export const reviewAdvice = (wish: Position): Promise<Advice> => ask("POST", "/api/review/advice", wish);
 export const playOn = (wish: PlayOn): Promise<TableMade> => ask("POST", "/api/review/tables", wish);

@@ -41,7 +41,10 @@ export async function packed(record: GameRecord): Promise<string> {
 /** The record of a link; null where it is damaged. */
 export async function unpacked(text: string): Promise<GameRecord | null> {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.codePointAt(0) ?? 0);
+    const bytes = Uint8Array.from(
+      atob(text.replaceAll("-", "+").replaceAll("_", "/")),
+      (one) => one.codePointAt(0) ?? 0,
+    );
     const plain = await through(new Blob([bytes]), new DecompressionStream("deflate-raw"));
     return parsed(new TextDecoder().decode(plain));
   } catch {

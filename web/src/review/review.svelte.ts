@@ -1,12 +1,12 @@
 // A game looked back at: a record, a step of it, and the eyes it is seen through.
 import type { Advice, News, PlayOn, ReplayStep, Review as Answer } from "../wire";
-import type { Face } from "../games/face";
+import type { GameBoard } from "../board/gameBoard";
 import { playOn, review, reviewAdvice } from "../net/api";
-import { Stage, type Scenes } from "../table/stage.svelte";
-import { clockwork } from "../ui/clockwork";
-import { settings } from "../ui/settings.svelte";
-import { sound } from "../ui/sound";
-import { toast } from "../ui/toasts.svelte";
+import { Stage, type Scenes } from "../board/stage.svelte";
+import { stageTimers } from "../board/stageTimers";
+import { settings } from "../app/settings.svelte";
+import { sound } from "../board/sound";
+import { toast } from "../app/toasts.svelte";
 import type { Eyes } from "./place";
 import type { GameRecord } from "./record";
 
@@ -29,15 +29,20 @@ export class Review {
   private constructor(
     readonly record: GameRecord,
     readonly facts: Omit<Answer, "steps">,
-    face: Face,
+    gameBoard: GameBoard,
   ) {
-    this.stage = new Stage(face, clockwork, () => this.#next(), sound);
+    this.stage = new Stage(gameBoard, stageTimers, () => this.#next(), sound);
   }
 
   /** Check a record with the server, and open it at a step. */
-  static async open(record: GameRecord, face: (game: string) => Promise<Face>, step: number, eyes: Eyes): Promise<Review> {
+  static async open(
+    record: GameRecord,
+    gameBoard: (game: string) => Promise<GameBoard>,
+    step: number,
+    eyes: Eyes,
+  ): Promise<Review> {
     const { steps: _, ...facts } = await review({ record, first: 0, ...eyes });
-    const made = new Review(record, facts, await face(facts.game));
+    const made = new Review(record, facts, await gameBoard(facts.game));
     made.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
     await made.#show(step);
     return made;
@@ -117,7 +122,8 @@ export class Review {
     const { seat, open } = this.eyes;
     const first = step - (step % CHUNK);
     const key = `${first} ${seat} ${open}`;
-    const asked = this.#chunks.get(key) ?? review({ record: this.record, first, seat, open }).then((answer) => answer.steps);
+    const asked =
+      this.#chunks.get(key) ?? review({ record: this.record, first, seat, open }).then((answer) => answer.steps);
     this.#chunks.set(key, asked);
     asked.catch(() => this.#chunks.delete(key));
     const chunk = await asked;

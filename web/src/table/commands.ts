@@ -1,5 +1,5 @@
 // The command line: a move in the notation of the rules pages, or a word about the table.
-import { showRule } from "../ui/rule.svelte";
+import { showRule } from "../app/wantedRule.svelte";
 import { t, tell } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -26,7 +26,7 @@ export async function obey(table: Table, text: string): Promise<string[] | null>
   const [word = "", ...rest] = text.split(/\s+/);
   const deed = Object.hasOwn(DEEDS, word.toLowerCase()) ? DEEDS[word.toLowerCase()] : undefined;
   if (deed) return deed(table, rest.join(" "));
-  return (await table.play(text)) ? [] : null;
+  return (await table.playWords(text)) ? [] : null;
 }
 
 function moves(table: Table, wanted: string): string[] {
@@ -40,11 +40,16 @@ function moves(table: Table, wanted: string): string[] {
 function hand(table: Table): string[] {
   const { view } = table;
   const game = table.info?.settings.game ?? "";
-  return view && "hand" in view && view.hand.length ? view.hand.map((card) => `${card}: ${tell(game, card)}`) : [t("hand-none")];
+  return view && "hand" in view && view.hand.length
+    ? view.hand.map((card) => `${card}: ${tell(game, card)}`)
+    : [t("hand-none")];
 }
 
 function score(table: Table): string[] {
   const { view } = table;
-  const points = table.info?.result?.scores ?? (view && table.names.map((_, seat) => table.face.seat(view, seat).points));
-  return points ? table.names.map((name, seat) => `${name}: ${points[seat] ?? t("secret")}`) : [tell("server", "not-playing")];
+  const points =
+    table.info?.result?.scores ?? (view && table.names.map((_, seat) => table.gameBoard.seat(view, seat).points));
+  return points
+    ? table.names.map((name, seat) => `${name}: ${points[seat] ?? t("secret")}`)
+    : [tell("server", "not-playing")];
 }

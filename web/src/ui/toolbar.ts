@@ -1,9 +1,11 @@
 // A toolbar: one stop of Tab with arrows inside. When the thing that has the focus goes away, the focus stays here.
 import type { Attachment } from "svelte/attachments";
-import { plain } from "./keys";
+import { hasNoModifier } from "./keyboard";
 
 const THINGS = "button:not([inert] *)"; // what is on its way out is inert
-const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>(THINGS) ?? [])];
+const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [
+  ...(bar?.querySelectorAll<HTMLElement>(THINGS) ?? []),
+];
 
 /** Put the focus on the thing that Tab comes to, or on the first one where that thing is just going away. */
 export function enter(bar: HTMLElement | undefined): void {
@@ -49,7 +51,7 @@ export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLE
     const pressed = (key: KeyboardEvent): void => {
       const all = things();
       const at = all.indexOf(document.activeElement as HTMLElement);
-      const to = at < 0 || !plain(key) ? undefined : stepTo(key.key, at, all.length, perRow());
+      const to = at < 0 || !hasNoModifier(key) ? undefined : stepTo(key.key, at, all.length, perRow());
       if (to === undefined) return;
       all[to]?.focus();
       key.preventDefault();

@@ -1,11 +1,10 @@
 // The catalogues, each part of each language loaded when it is first needed.
 import type { FluentBundle } from "@fluent/bundle";
+import { LANGUAGES, SHARED } from "../facts";
 import { bundleOf } from "./voice";
 
-export const LANGUAGES = ["en", "pl", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const SHARED = ["common", "errors"];
 const files = import.meta.glob<string>(["../../../src/saucer/locales/*/*.ftl", "!**/terminal.ftl", "!**/screen.ftl"], {
   query: "?raw",
   import: "default",
@@ -22,7 +21,7 @@ export function catalogue(language: Language, part: string): Promise<FluentBundl
 }
 
 async function load(language: Language, part: string): Promise<FluentBundle> {
-  const parts = [...new Set([...SHARED, part])];
+  const parts = [...new Set<string>([...SHARED, part])];
   const texts = await Promise.all(parts.map((one) => read(language, one)));
   return bundleOf(language, texts);
 }

@@ -1,5 +1,6 @@
 // The little Markdown of the rules pages, as data: nothing of it is ever put into the page as HTML.
-export type Span = { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
+export type Span =
+  { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
 
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
@@ -13,7 +14,7 @@ const RULE = /^\*\*([A-Z]+[0-9]+)\*\* ?/;
 export function parse(text: string): Block[] {
   const lines = text.split("\n");
   const blocks: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const stop = end(lines, at);
     const block = blockOf(lines.slice(at, stop));
     if (block) blocks.push(block);
@@ -81,7 +82,8 @@ function table(lines: readonly string[]): Block {
   return { kind: "table", head, rows };
 }
 
-const SPAN = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s](?:[^*]*[^*\s])?)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<href>[^)]+)\)/g;
+const SPAN =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s](?:[^*]*[^*\s])?)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<href>[^)]+)\)/g;
 
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];

@@ -1,5 +1,6 @@
 // What is said, and how: the web's half of `saucer.locales`, on the very same catalogues.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { SEAT_ARGS } from "../facts";
 
 export type Args = Record<string, unknown>;
 
@@ -9,8 +10,8 @@ export interface Phrase {
   args?: Args;
 }
 
-/** Arguments that are seats, shown as names. */
-const SEAT_ARGS: readonly string[] = ["seat", "target", "other"];
+/** Names of arguments that are seats, shown as names of people. */
+const seatArgs: readonly string[] = SEAT_ARGS;
 
 /** Those at the table: the names of the seats, and the seat of the one who reads, who is spoken to as "you". */
 interface People {
@@ -29,19 +30,27 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
  * A message in words. Seats become names, and strings that are keys become their own messages. Where the reader sits at
  * `$target`, the attribute `.target` of the message is said instead of it; so likewise `.seat` and `.other`.
  */
-export function say(bundle: FluentBundle, phrase: Phrase, names: readonly string[] = [], reader: number | null = null): string {
+export function say(
+  bundle: FluentBundle,
+  phrase: Phrase,
+  names: readonly string[] = [],
+  reader: number | null = null,
+): string {
   return said(bundle, phrase, { names, reader });
 }
 
 function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
   const { key, args = {} } = phrase;
   const spoken = allSpoken(bundle, bySeat(bundle, phrase, people), people);
-  for (const name of people.reader === null ? [] : SEAT_ARGS) {
+  for (const name of people.reader === null ? [] : seatArgs) {
     const seats = seatsIn(args[name]);
     const toReader = `${key}${key.includes(".") ? "-" : "."}${name}`;
     if (!seats.includes(people.reader!) || !has(bundle, toReader)) continue;
     const others = seats.filter((seat) => seat !== people.reader).map((seat) => nameOf(bundle, seat, people));
-    return format(bundle, toReader, { ...spoken, [name]: together(bundle, [format(bundle, "seat-reader", {}), ...others]) });
+    return format(bundle, toReader, {
+      ...spoken,
+      [name]: together(bundle, [format(bundle, "seat-reader", {}), ...others]),
+    });
   }
   return format(bundle, key, spoken);
 }
@@ -49,7 +58,7 @@ function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
 /** A list with an item for every seat is said seat by seat where the message has an attribute of the list's name. */
 function bySeat(bundle: FluentBundle, { key, args = {} }: Phrase, people: People): Args {
   const one = ([name, value]: [string, unknown]): [string, unknown] =>
-    Array.isArray(value) && !SEAT_ARGS.includes(name) && has(bundle, `${key}.${name}`)
+    Array.isArray(value) && !seatArgs.includes(name) && has(bundle, `${key}.${name}`)
       ? [name, value.map((item, seat) => said(bundle, { key: `${key}.${name}`, args: { seat, [name]: item } }, people))]
       : [name, value];
   return Object.fromEntries(Object.entries(args).map(one));
@@ -65,9 +74,19 @@ function allSpoken(bundle: FluentBundle, args: Args, people: People): Spoken {
 
 /** An argument in words, and under `name-form` in each form that its message has as an attribute. */
 function spokenAs(bundle: FluentBundle, name: string, value: unknown, people: People): Spoken {
-  const seats = SEAT_ARGS.includes(name) ? seatsIn(value) : [];
-  if (seats.length) return { [name]: together(bundle, seats.map((seat) => nameOf(bundle, seat, people))) };
-  if (Array.isArray(value)) return listed(name, value.map((item) => spokenAs(bundle, name, item, people)));
+  const seats = seatArgs.includes(name) ? seatsIn(value) : [];
+  if (seats.length)
+    return {
+      [name]: together(
+        bundle,
+        seats.map((seat) => nameOf(bundle, seat, people)),
+      ),
+    };
+  if (Array.isArray(value))
+    return listed(
+      name,
+      value.map((item) => spokenAs(bundle, name, item, people)),
+    );
   if (isPhrase(value)) return { [name]: said(bundle, value, people) };
   const message = typeof value === "string" ? bundle.getMessage(value) : undefined;
   if (message) return forms(bundle, name, message);
@@ -91,13 +110,16 @@ function together(bundle: FluentBundle, names: readonly string[]): string {
 
 function forms(bundle: FluentBundle, name: string, message: Message): Spoken {
   const spoken: Spoken = { [name]: format(bundle, message.id, {}) };
-  for (const form of Object.keys(message.attributes)) spoken[`${name}-${form}`] = format(bundle, `${message.id}.${form}`, {});
+  for (const form of Object.keys(message.attributes))
+    spoken[`${name}-${form}`] = format(bundle, `${message.id}.${form}`, {});
   return spoken;
 }
 
 function listed(name: string, items: Spoken[]): Spoken {
   const keys = new Set([name, ...items.flatMap((item) => Object.keys(item))]);
-  return Object.fromEntries([...keys].map((key) => [key, items.map((item) => String(item[key] ?? item[name])).join(", ")]));
+  return Object.fromEntries(
+    [...keys].map((key) => [key, items.map((item) => String(item[key] ?? item[name])).join(", ")]),
+  );
 }
 
 function isPhrase(value: unknown): value is Phrase {

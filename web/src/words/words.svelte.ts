@@ -45,7 +45,13 @@ export function spoken(): Language {
 }
 
 /** A message of a part that has been loaded; to the one who sits at the reader's seat it says "you". */
-export function tell(part: string, key: string, args: Args = {}, names: readonly string[] = [], reader: number | null = null): string {
+export function tell(
+  part: string,
+  key: string,
+  args: Args = {},
+  names: readonly string[] = [],
+  reader: number | null = null,
+): string {
   const bundle = bundles[part];
   return bundle ? remembered(bundle, { key, args }, names, reader) : "";
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.games.constellations.board import BOARD
+from saucer.games.constellations.events import ConstellationsEvent
 from saucer.games.constellations.heuristic import HEURISTIC
 from saucer.games.constellations.moves import GRAMMAR, caption, decode, encode
 from saucer.games.constellations.rules import deal
@@ -18,6 +19,7 @@ GAME: Final = Game(
     decode=decode,
     encode=encode,
     grammar=GRAMMAR,
+    events=ConstellationsEvent,
     caption=caption,
     view=view,
     symmetry=SYMMETRY,

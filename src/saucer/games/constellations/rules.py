@@ -16,7 +16,6 @@ from saucer.games.constellations.components import (
     HAND,
     LAST_CHEQUER,
     NAMES,
-    REACHES,
     SHOWS,
     SIDES,
     START,
@@ -35,11 +34,13 @@ from saucer.games.constellations.events import (
     Stayed,
     Swapped,
 )
+from saucer.games.constellations.knowledge import NOTHING, TO_LAY, TO_SHIP, TO_SWAP, ConstellationsKnowledge
 from saucer.kernel.arrays import vec
 from saucer.kernel.bits import bit
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
-from saucer.kernel.state import NOBODY, Moves, State
+from saucer.kernel.state import NOBODY, Moves
+from saucer.kernel.turns import best_seats
 
 # GQ1, GQ15: the sky is a square grid without an edge. 49 connected cards and the cells beside them are
 # never more than 51 wide or high, so on a grid of 64 x 64 that wraps round they cannot meet
@@ -58,55 +59,22 @@ SHIP: Final[i64] = 802817
 SWAP: Final[i64] = 802821
 MOVES: Final[i64] = 802870
 
-# What the seat to move has to do.
-TO_LAY: Final[i64] = 0
-TO_SHIP: Final[i64] = 1
-TO_SWAP: Final[i64] = 2
-
-NOWHERE: Final[i64] = -1
-
-# What a ship may find on a planet.
+# Whose a planet is, for a ship that may land there.
 FREE: Final[i64] = 0
 OWN: Final[i64] = 1
 RIVAL: Final[i64] = 2
 
-RUNNING: Final[i64] = 0
 SKY_COMPLETE: Final[i64] = 1
 ALL_PASSED: Final[i64] = 2
 ALL_SWAPPED: Final[i64] = 3
-REASONS: Final = ("", "sky-complete", "all-passed", "all-swapped")
+REASONS: Final = ("", "sky-complete", "all-passed", "all-swapped")  # why the game is over; the first while it runs
 
 MOST_EDGES: Final[i64] = 100  # cells beside 49 connected cards: 2 * 49 + 2 when they lie in a row
 
 
 @final
-class Constellations(State):
-    """A position of constellations."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn: i64 = 0  # the seat to move
-        self.step: i64 = TO_LAY  # what it has to do
-        self.over: i64 = RUNNING  # why the game is over
-        # The sky. A planet is 4 * (place in the order of laying) + corner as it lies: 0-195.
-        self.laid: vec[i64] = EMPTY  # the moves that laid the cards, in order, the start card first
-        self.count: i64 = 0  # cards laid, 1-49
-        self.edge: vec[i64] = EMPTY  # empty cells beside cards: what would match there (a mask), and the cell
-        self.edges: i64 = 0  # how many
-        self.groups: vec[i64] = EMPTY  # [planet] another planet of its constellation, or minus the size of it
-        self.west: i64 = 0  # the columns and rows with cards, -48 .. 48, the start card at 0, 0
-        self.east: i64 = 0
-        self.north: i64 = 0
-        self.south: i64 = 0
-        self.ships: vec[i64] = EMPTY  # [seat * COLOURS + colour] the planet under the ship, or NOWHERE
-        # Cards in hand are bits, 1 << card.
-        self.hands: vec[i64] = EMPTY  # [seat] up to three cards
-        self.pile: vec[i64] = EMPTY  # the draw pile, bottom first
-        self.pile_count: i64 = 0
-        # What everybody knows of hidden cards (GQ18).
-        self.shown: i64 = 0  # cards that everybody has seen in a hand; they may have been laid or sunk since
-        self.sunk: i64 = 0  # how many cards at the bottom of the pile everybody has seen
-        self.swaps: i64 = 0  # swaps since a card was last laid, 0-48
+class Constellations(ConstellationsKnowledge):
+    """A position of constellations and its rules."""
 
     def clone(self) -> "Constellations":
         """An independent copy."""
@@ -134,15 +102,7 @@ class Constellations(State):
         twin.swaps = self.swaps
         return twin
 
-    # ---- whose turn, and what may be done -------------------------------------------------
-
-    def actors(self) -> i64:
-        """The one seat whose turn it is."""
-        return 0 if self.over else 1 << self.turn
-
-    def mover(self) -> i64:
-        """The seat whose turn it is."""
-        return self.turn
+    # ---- what may be done -----------------------------------------------------------------
 
     def legal(self, seat: i64, moves: Moves) -> None:
         """G3: lay a card, then a ship may land or move; GQ18: or swap a card where none fits."""
@@ -159,49 +119,38 @@ class Constellations(State):
     def _add_cards(self, seat: i64, moves: Moves) -> None:
         """G4: any card, turned freely, in any cell beside the sky where something matches (GQ2, GQ3)."""
         hand = self.hands[seat]
-        card: i64 = 0
-        while hand >> card:
+        for card in range(CARDS):
             if hand >> card & 1:
                 turns: i64 = 2 if FIRST_CHEQUER <= card <= LAST_CHEQUER else 4
-                turn: i64 = 0
-                while turn < turns:
+                for turn in range(turns):
                     self._add_cells(card * 4 + turn, moves)
-                    turn += 1
-            card += 1
 
     def _add_cells(self, look: i64, moves: Moves) -> None:
         border = BORDERS[look]
         first = look * CELLS
         edge = self.edge
-        edges = self.edges
         codes = moves.codes
         count = moves.count
-        i: i64 = 0
-        while i < edges:
+        for i in range(self.edges):
             cell = edge[i]
             if cell & border:
                 codes[count] = first + (cell & CELL)
                 count += 1
-            i += 1
         moves.count = count
 
     def _add_ships(self, seat: i64, moves: Moves) -> None:
         """G6, G7: at most one ship, on the card just laid; it is always allowed to stay."""
         moves.add(STAY)
-        corner: i64 = 0
-        while corner < CORNERS:
-            if self._found(seat, corner) == FREE:
+        for corner in range(CORNERS):
+            if self._owner(seat, corner) == FREE:
                 moves.add(SHIP + corner)
-            corner += 1
 
     def _add_swaps(self, seat: i64, moves: Moves) -> None:
         """GQ5, GQ18: one card of choice goes under the pile."""
         hand = self.hands[seat]
-        card: i64 = 0
-        while hand >> card:
+        for card in range(CARDS):
             if hand >> card & 1:
                 moves.add(SWAP + card)
-            card += 1
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """The rule that forbids the move."""
@@ -238,10 +187,10 @@ class Constellations(State):
         return self._cell_refusal(move & CELL, BORDERS[look])
 
     def _cell_refusal(self, cell: i64, border: i64) -> Refusal | None:
-        if self.laid_at(cell) != NOWHERE:
+        if self.laid_at(cell) != NOTHING:
             return Refusal("GQ1", "cell-taken")
         place = self._edge_at(cell)
-        if place == NOWHERE:
+        if place == NOTHING:
             return Refusal("G4", "not-beside")
         if not self.edge[place] & border:
             return Refusal("GQ2", "no-match")
@@ -253,11 +202,11 @@ class Constellations(State):
         if move < STAY or move >= SWAP:
             return Refusal("G3", "ship-step")
         corner = move - SHIP
-        found = self._found(seat, corner)
-        if found == FREE:
+        owner = self._owner(seat, corner)
+        if owner == FREE:
             return None
         colour = COLOUR_NAMES[self.colour(self._newest(corner))]
-        if found == OWN:
+        if owner == OWN:
             return Refusal("GQ7", "already-yours", {"colour": colour})
         return Refusal("G9", "not-free", {"colour": colour})
 
@@ -289,12 +238,7 @@ class Constellations(State):
             self._draw_and_pass(seat, events)
 
     def _can_ship(self, seat: i64) -> bool:
-        corner: i64 = 0
-        while corner < CORNERS:
-            if self._found(seat, corner) == FREE:
-                return True
-            corner += 1
-        return False
+        return any(self._owner(seat, corner) == FREE for corner in range(CORNERS))
 
     def _ship(self, seat: i64, move: i64, events: list[Event] | None) -> None:
         """G6, G10, G12: a ship lands, or the one that holds the colour moves there (GQ6, GQ11); or stay."""
@@ -310,8 +254,8 @@ class Constellations(State):
                 self._tell_ship(seat, before, planet, events)
         self._draw_and_pass(seat, events)
 
-    def _found(self, seat: i64, corner: i64) -> i64:
-        """What the seat's ship would find on a planet of the newest card.
+    def _owner(self, seat: i64, corner: i64) -> i64:
+        """Whether a planet of the newest card is free for a ship of the seat, its own, or a rival's.
 
         G8: a ship that holds the colour elsewhere can only move, which frees what it leaves (GQ8).
         G9, GQ9, GQ10: any rival's ship anywhere in the constellation makes all of it a rival's.
@@ -319,16 +263,14 @@ class Constellations(State):
         planet = self._newest(corner)
         colour = self.colour(planet)
         group = self.group(planet)
-        found = FREE
-        other: i64 = 0
-        while other < self.players:
+        owner = FREE
+        for other in range(self.players):
             ship = self.ships[other * COLOURS + colour]
-            if ship != NOWHERE and self.group(ship) == group:
+            if ship != NOTHING and self.group(ship) == group:
                 if other == seat:
                     return OWN  # GQ7
-                found = RIVAL
-            other += 1
-        return found
+                owner = RIVAL
+        return owner
 
     def _draw_and_pass(self, seat: i64, events: list[Event] | None) -> None:
         """G13: draw one card if there is one. G14, GQ17: the game ends only after the ship step."""
@@ -352,12 +294,11 @@ class Constellations(State):
 
     def _pass_turn(self, events: list[Event] | None) -> None:
         """The next seat that can do something; GQ5, GQ18: the game ends when there is none."""
-        passed: i64 = 0
-        while passed < self.players:
-            self.turn = (self.turn + 1) % self.players
+        last = self.turn
+        for step in range(1, self.players + 1):
+            self.turn = (last + step) % self.players
             if self._can_act(self.turn, events):
                 return
-            passed += 1
         self.over = ALL_PASSED
 
     def _can_act(self, seat: i64, events: list[Event] | None) -> bool:
@@ -376,21 +317,6 @@ class Constellations(State):
                 events.append(Passed(int(seat)))
             return False
         return True
-
-    def _fits(self, hand: i64) -> bool:
-        """GQ5: a card fits if one of its colours matches anywhere, since it may be turned freely."""
-        reach: i64 = 0
-        card: i64 = 0
-        while hand >> card:
-            if hand >> card & 1:
-                reach |= REACHES[card]
-            card += 1
-        i: i64 = 0
-        while i < self.edges:
-            if self.edge[i] & reach:
-                return True
-            i += 1
-        return False
 
     def _show(self, seat: i64, events: list[Event] | None) -> None:
         """GQ5: everybody sees that nothing fits."""
@@ -431,24 +357,18 @@ class Constellations(State):
         cell = move & CELL
         self._widen(cell)
         self._close_edge(cell)
-        corner: i64 = 0
-        while corner < CORNERS:
-            self.groups[place * CORNERS + corner] = -1
-            corner += 1
-        corner = 0
-        while corner < CORNERS:  # GQ4: side by side; diagonal neighbours do not touch
+        for corner in range(CORNERS):
+            self.groups[place * CORNERS + corner] = -1  # a constellation of one planet
+        for corner in range(CORNERS):  # GQ4: side by side; diagonal neighbours do not touch
             self._touch(place * CORNERS + corner, place * CORNERS + (corner + 1) % CORNERS)
-            corner += 1
-        side: i64 = 0
-        while side < SIDES:
+        for side in range(SIDES):
             beside = neighbour(cell, side)
             other = self.laid_at(beside)
-            if other == NOWHERE:
+            if other == NOTHING:
                 self._open_edge(beside, side, place)
             else:
                 self._touch(place * CORNERS + side, other * CORNERS + (side + 3) % CORNERS)
                 self._touch(place * CORNERS + (side + 1) % CORNERS, other * CORNERS + (side + 2) % CORNERS)
-            side += 1
 
     def _widen(self, cell: i64) -> None:
         x = self.column(cell)
@@ -460,7 +380,7 @@ class Constellations(State):
 
     def _close_edge(self, cell: i64) -> None:
         place = self._edge_at(cell)
-        if place != NOWHERE:
+        if place != NOTHING:
             self.edges -= 1
             self.edge[place] = self.edge[self.edges]
             self.edge[self.edges] = 0
@@ -468,7 +388,7 @@ class Constellations(State):
     def _open_edge(self, cell: i64, side: i64, place: i64) -> None:
         """GQ2: the empty cell beyond a side must match one of the two planets on that side."""
         at = self._edge_at(cell)
-        if at == NOWHERE:
+        if at == NOTHING:
             at = self.edges
             self.edge[at] = cell
             self.edges += 1
@@ -507,12 +427,12 @@ class Constellations(State):
         return SHOWS[(self.laid[planet >> 2] >> CELL_BITS) * CORNERS + (planet & 3)]
 
     def laid_at(self, cell: i64) -> i64:
-        """Which card in the order of laying covers the cell, or NOWHERE."""
+        """Which card in the order of laying covers the cell, or NOTHING."""
         laid = self.laid
-        i = self.count - 1
-        while i >= 0 and laid[i] & CELL != cell:
-            i -= 1
-        return i
+        place = self.count - 1
+        while place >= 0 and laid[place] & CELL != cell:
+            place -= 1
+        return place
 
     def column(self, cell: i64) -> i64:
         """The x of a cell."""
@@ -534,10 +454,10 @@ class Constellations(State):
 
     def _edge_at(self, cell: i64) -> i64:
         edge = self.edge
-        i = self.edges - 1
-        while i >= 0 and edge[i] & CELL != cell:
-            i -= 1
-        return i
+        place = self.edges - 1
+        while place >= 0 and edge[place] & CELL != cell:
+            place -= 1
+        return place
 
     def _newest(self, corner: i64) -> i64:
         """G6: a planet of the card just laid."""
@@ -546,20 +466,18 @@ class Constellations(State):
     # ---- what is told ---------------------------------------------------------------------
 
     def _ship_group(self, ship: i64) -> int:
-        return int(ship) if ship == NOWHERE else int(self.group(ship))
+        return int(ship) if ship == NOTHING else int(self.group(ship))
 
     def _tell_laid(self, seat: i64, move: i64, owned: list[int], events: list[Event]) -> None:
         look = move >> CELL_BITS
         x, y = int(self.column(move & CELL)), int(self.row(move & CELL))
         events.append(Laid(int(seat), NAMES[look >> 2], x, y, int(look & 3)))
-        place: i64 = 0
-        while place < len(owned):
+        for place in range(len(owned)):
             self._tell_shared(place, owned, events)
-            place += 1
 
     def _tell_shared(self, place: i64, owned: list[int], events: list[Event]) -> None:
         """G11: of all ships that now stand in one constellation the first tells, if they stood apart before."""
-        if owned[place] == NOWHERE:
+        if owned[place] == NOTHING:
             return
         group = self.group(self.ships[place])
         together = [ship for ship in range(len(owned)) if owned[ship] >= 0 and self.group(self.ships[ship]) == group]
@@ -570,69 +488,10 @@ class Constellations(State):
 
     def _tell_ship(self, seat: i64, before: i64, planet: i64, events: list[Event]) -> None:
         colour, corner, size = COLOUR_NAMES[self.colour(planet)], CORNER_NAMES[planet & 3], int(self.size(planet))
-        if before == NOWHERE:
+        if before == NOTHING:
             events.append(Landed(int(seat), colour, corner, size))
         else:
             events.append(Moved(int(seat), colour, corner, size))
-
-    # ---- what may be known of hidden cards ------------------------------------------------
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """GQ15: hands and pile are hidden, except for cards that all have seen in a hand or under the pile.
-
-        While another seat is to lay a card, everybody knows that one of its cards fits (GQ18).
-        """
-        cards = self._hidden(seat)
-        total = i64(len(cards))
-        waiting = not self.over and self.step == TO_LAY and seat != self.turn
-        rng.shuffle(cards, 0, total)
-        self._deal_hidden(seat, cards)
-        while waiting and not self._fits(self.hands[self.turn]):
-            rng.shuffle(cards, 0, total)
-            self._deal_hidden(seat, cards)
-        self.rng = rng.fork()
-
-    def _hidden(self, seat: i64) -> vec[i64]:
-        """The cards whose place the seat does not know, by number."""
-        hidden: i64 = 0
-        other: i64 = 0
-        while other < self.players:
-            if other != seat:
-                hidden |= self.hands[other] & ~self.shown
-            other += 1
-        place = self.sunk
-        while place < self.pile_count:
-            hidden |= bit(self.pile[place])
-            place += 1
-        cards = vec[i64]([i64(0)] * held(hidden))
-        count: i64 = 0
-        card: i64 = 0
-        while hidden >> card:
-            if hidden >> card & 1:
-                cards[count] = card
-                count += 1
-            card += 1
-        return cards
-
-    def _deal_hidden(self, seat: i64, cards: vec[i64]) -> None:
-        """Fill up the other hands and the unseen part of the pile."""
-        next_card: i64 = 0
-        other: i64 = 0
-        while other < self.players:
-            if other != seat:
-                size = held(self.hands[other])
-                hand = self.hands[other] & self.shown
-                stop = next_card + size - held(hand)
-                while next_card < stop:
-                    hand |= bit(cards[next_card])
-                    next_card += 1
-                self.hands[other] = hand
-            other += 1
-        place = self.sunk
-        while place < self.pile_count:
-            self.pile[place] = cards[next_card]
-            next_card += 1
-            place += 1
 
     # ---- the outcome ----------------------------------------------------------------------
 
@@ -644,15 +503,14 @@ class Constellations(State):
         """The sizes of the seat's constellations, by colour; 0 without one (G12: at most one a colour)."""
         first = seat * COLOURS
         ships = [self.ships[first + colour] for colour in range(COLOURS)]
-        return [0 if ship == NOWHERE else int(self.size(ship)) for ship in ships]
+        return [0 if ship == NOTHING else int(self.size(ship)) for ship in ships]
 
     def winners(self) -> list[int]:
         """G14: most planets, then the largest constellation, shared ones too (GQ14); then shared (GQ13)."""
         if not self.over:
             return []
         ranks = [(sum(self.sizes(seat)), max(self.sizes(seat))) for seat in range(self.players)]
-        best = max(ranks)
-        return [seat for seat in range(self.players) if ranks[seat] == best]
+        return best_seats(ranks)
 
     def why_over(self) -> str:
         """The sky is complete (G14), or nobody can lay a card (GQ18)."""
@@ -671,9 +529,6 @@ class Constellations(State):
         return counts
 
 
-EMPTY: Final = vec[i64]()
-
-
 def neighbour(cell: i64, side: i64) -> i64:
     """The cell beyond a side: 0 north, 1 east, 2 south, 3 west."""
     if side == 0:
@@ -681,15 +536,6 @@ def neighbour(cell: i64, side: i64) -> i64:
     if side == 2:
         return cell + WIDTH & CELL
     return cell & ~ACROSS | (cell + 2 - side & ACROSS)
-
-
-def held(hand: i64) -> i64:
-    """How many cards a hand has."""
-    count: i64 = 0
-    while hand:
-        hand &= hand - 1
-        count += 1
-    return count
 
 
 def names(hand: i64) -> list[str]:
@@ -705,15 +551,13 @@ def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Constel
     state.laid = vec[i64]([i64(0)] * CARDS)
     state.edge = vec[i64]([i64(0)] * MOST_EDGES)
     state.groups = vec[i64]([i64(0)] * (CARDS * CORNERS))
-    state.ships = vec[i64]([NOWHERE] * (players * COLOURS))
+    state.ships = vec[i64]([NOTHING] * (players * COLOURS))
     state.hands = vec[i64]([i64(0)] * players)
     state.pile = vec[i64]([i64(card) for card in range(START + 1, CARDS)])
     state.pile_count = CARDS - 1
     state.put_down(START * CELLS)
     state.turn = rng.below(players) if start == NOBODY else start  # G3, CQ1
     rng.shuffle(state.pile, 0, state.pile_count)
-    step: i64 = 0
-    while step < players * HAND:
-        state._draw((state.turn + step // HAND) % players, None)
-        step += 1
+    for card in range(players * HAND):
+        state._draw((state.turn + card // HAND) % players, None)
     return state

@@ -4,7 +4,8 @@ renamed, in every way that makes the start card the start card again."""
 from itertools import permutations, product
 
 from saucer.games.constellations.components import CARDS, CELL_BITS, COLOURS, CORNERS, SHOWS
-from saucer.games.constellations.rules import CELL, NOWHERE, SHIP, STAY, SWAP, WIDTH, Constellations
+from saucer.games.constellations.knowledge import NOTHING
+from saucer.games.constellations.rules import CELL, SHIP, STAY, SWAP, WIDTH, Constellations
 from saucer.kernel.state import State
 from saucer.kernel.symmetry import Symmetry, turned
 from saucer.kernel.vectors import array
@@ -89,7 +90,7 @@ def relabel(state: State, number: int) -> State:
     for place, planet in enumerate(ships):
         seat, colour = divmod(place, int(COLOURS))
         card, corner = divmod(planet, int(CORNERS))
-        renamed = planet if planet == NOWHERE else card * int(CORNERS) + _corner(corner, renaming)
+        renamed = planet if planet == NOTHING else card * int(CORNERS) + _corner(corner, renaming)
         twin.ships[seat * int(COLOURS) + renaming[2][colour]] = renamed
     twin.hands = array(_hand(hand, renaming) for hand in twin.hands)
     twin.shown = _hand(twin.shown, renaming)

@@ -3,7 +3,9 @@
 import msgspec
 
 from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, COLOURS, CORNER_NAMES, CORNERS, NAMES, SHOWS
-from saucer.games.constellations.rules import CELL, NOWHERE, Constellations, held, names
+from saucer.games.constellations.knowledge import NOTHING
+from saucer.games.constellations.rules import CELL, Constellations, names
+from saucer.kernel.bits import popcount
 from saucer.kernel.state import NOBODY, State
 
 STEPS = ("lay", "ship", "swap")
@@ -123,7 +125,7 @@ def _owners(state: Constellations) -> dict[int, list[int]]:
 def _player(state: Constellations, seat: int) -> ConstellationsPlayer:
     return ConstellationsPlayer(
         score=sum(state.sizes(seat)),
-        cards=held(state.hands[seat]),
+        cards=popcount(state.hands[seat]),
         shown=names(state.hands[seat] & state.shown),
         ships=[_ship(state, state.ships[place]) for place in _ships(state, seat)],
     )
@@ -131,7 +133,7 @@ def _player(state: Constellations, seat: int) -> ConstellationsPlayer:
 
 def _ships(state: Constellations, seat: int) -> list[int]:
     row = range(seat * int(COLOURS), (seat + 1) * int(COLOURS))
-    return [place for place in row if state.ships[place] != NOWHERE]
+    return [place for place in row if state.ships[place] != NOTHING]
 
 
 def _ship(state: Constellations, planet: int) -> ConstellationsShip:

@@ -1,4 +1,7 @@
-"""What a sensible player of looters does: takes most, from those who lead, and keeps Generals for the rich."""
+"""Move weights and evaluation for looters: take most, from those who lead, and keep Generals for the rich.
+
+No state is kept between calls, so that searches can share it.
+"""
 
 from typing import Final, final
 
@@ -8,8 +11,11 @@ from saucer.games.looters.components import ANIMALS, ANIMALS_VALUE, RECRUIT, SAU
 from saucer.games.looters.rules import LAY_ANIMALS, LAY_ANIMALS_ON, LAY_STRENGTH, Looters, kind_of, top_value
 from saucer.kernel.arrays import vec
 from saucer.kernel.heuristic import Heuristic
-from saucer.kernel.state import Moves, State
+from saucer.kernel.state import NOBODY, Moves, State
 
+EVEN: Final[i64] = 300  # the weight of a move that changes nothing
+WINS: Final[i64] = 600  # added where the last tokens end the game with the seat ahead
+LOSES: Final[i64] = -300  # or behind
 GAIN: Final[i64] = 60  # a token gained
 ROBBED: Final[i64] = 30  # and taken from somebody at that
 EXPOSED: Final[i64] = 6  # a token that lies open to the same saucer or to a General
@@ -22,17 +28,15 @@ class LootersHeuristic(Heuristic):
     def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
         """Tokens gained, weighed by from whom."""
         assert isinstance(state, Looters)
-        i: i64 = 0
-        while i < moves.count:
+        for i in range(moves.count):
             weights[i] = self._weight(state, seat, moves.codes[i])
-            i += 1
 
     def _weight(self, state: Looters, seat: i64, move: i64) -> i64:
         kind = kind_of(move)
-        weight: i64 = 300
+        weight: i64 = EVEN
         if kind < STRENGTH:
             victim = first_showing(state, seat, kind)
-            if victim < 0:
+            if victim == NOBODY:
                 weight += self._from_earth(state, seat, SAUCER_VALUE[kind])
             else:
                 weight += self._from_player(state, seat, victim, SAUCER_VALUE[kind])
@@ -40,7 +44,7 @@ class LootersHeuristic(Heuristic):
         elif kind == STRENGTH:
             weight += self._from_earth(state, seat, move - LAY_STRENGTH + 1) - EXPOSED
         elif kind == RECRUIT:
-            weight += self._from_earth(state, seat, recruits_with(state, seat)) - EXPOSED
+            weight += self._from_earth(state, seat, 1 + recruits_of_others(state, seat)) - EXPOSED
         elif kind == ANIMALS:
             if move != LAY_ANIMALS:
                 weight += self._from_player(state, seat, move - LAY_ANIMALS_ON, ANIMALS_VALUE)
@@ -54,12 +58,10 @@ class LootersHeuristic(Heuristic):
         if due < state.earth:
             return GAIN * due
         mine = state.loot[seat] + state.earth
-        other: i64 = 0
-        while other < state.players:
+        for other in range(state.players):
             if other != seat and state.loot[other] > mine:
-                return -300
-            other += 1
-        return 600
+                return LOSES
+        return WINS
 
     def _from_player(self, state: Looters, seat: i64, victim: i64, due: i64) -> i64:
         loot = state.loot[victim]
@@ -69,20 +71,13 @@ class LootersHeuristic(Heuristic):
 
     def _general(self, state: Looters, seat: i64) -> i64:
         """What the others lose; nothing is gained."""
-        recruits: i64 = 0
-        other: i64 = 0
-        while other < state.players:
-            if other != seat and state.tops[other] == RECRUIT:
-                recruits += 1
-            other += 1
+        recruits = recruits_of_others(state, seat)
         weight: i64 = 0
-        other = 0
-        while other < state.players:
+        for other in range(state.players):
             if other != seat:
                 due = top_value(state.tops[other], recruits)
                 count = due if due < state.loot[other] else state.loot[other]
                 weight += count * (GAIN // (state.players - 1))
-            other += 1
         return weight
 
     def worth(self, state: State, seat: i64) -> float:
@@ -92,8 +87,7 @@ class LootersHeuristic(Heuristic):
         best: i64 = 0
         tied: i64 = 0
         total: i64 = 0
-        other: i64 = 0
-        while other < state.players:
+        for other in range(state.players):
             loot = state.loot[other]
             total += loot
             if loot > best:
@@ -101,7 +95,6 @@ class LootersHeuristic(Heuristic):
                 tied = 0
             if loot == best:
                 tied += 1
-            other += 1
         share = 0.0 if total == 0 else float(mine) / float(total)
         if not state.over:
             return share
@@ -110,24 +103,20 @@ class LootersHeuristic(Heuristic):
 
 
 def first_showing(state: Looters, seat: i64, kind: i64) -> i64:
-    """U8: the seat a saucer would rob, or -1."""
-    step: i64 = 1
-    while step < state.players:
+    """U8: the seat a saucer would rob, or NOBODY."""
+    for step in range(1, state.players):
         other = (seat + step) % state.players
         if state.tops[other] == kind:
             return other
-        step += 1
-    return -1
+    return NOBODY
 
 
-def recruits_with(state: Looters, seat: i64) -> i64:
-    """U10: Recruitment cards on show once the seat has laid one."""
-    showing: i64 = 1
-    other: i64 = 0
-    while other < state.players:
+def recruits_of_others(state: Looters, seat: i64) -> i64:
+    """U10: Recruitment cards that the other players show."""
+    showing: i64 = 0
+    for other in range(state.players):
         if other != seat and state.tops[other] == RECRUIT:
             showing += 1
-        other += 1
     return showing
 
 

@@ -18,10 +18,13 @@ from saucer.games.looters.components import (
     TURN_LIMIT,
 )
 from saucer.games.looters.events import DealtAgain, Drew, Gathered, Laid, Missed, Returned, Robbed, Took
+from saucer.games.looters.knowledge import NOTHING, LootersKnowledge
 from saucer.kernel.arrays import vec
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
-from saucer.kernel.state import NOBODY, Moves, State
+from saucer.kernel.state import NOBODY, Moves
+from saucer.kernel.turns import best_seats
+from saucer.kernel.vectors import fill
 
 # Moves: 0-8 a saucer; 9 Recruitment; 10 General; 11-15 one to five Strength cards;
 # 16 Animals on nobody (UQ19); 17 + seat Animals on that seat.
@@ -32,39 +35,14 @@ LAY_ANIMALS: Final[i64] = 16
 LAY_ANIMALS_ON: Final[i64] = 17
 MOVES: Final[i64] = 22
 
-NOTHING: Final[i64] = -1  # no card: an empty stack, an unused place
-
-RUNNING: Final[i64] = 0
 EARTH_EMPTY: Final[i64] = 1
 LIMIT_REACHED: Final[i64] = 2
-REASONS: Final = ("", "earth-empty", "turn-limit")
+REASONS: Final = ("", "earth-empty", "turn-limit")  # why the game is over; the first while it runs
 
 
 @final
-class Looters(State):
-    """A position of looters."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn: i64 = 0  # the seat to lay a card
-        self.turns: i64 = 0  # turns played, 0-200; missed ones do not count (UQ18)
-        self.over: i64 = RUNNING  # why the game is over
-        self.earth: i64 = 0  # loot tokens on Earth
-        self.loot: vec[i64] = EMPTY  # [seat] loot tokens
-        self.hands: vec[i64] = EMPTY  # [seat * KINDS + kind] cards of that kind in hand
-        self.sizes: vec[i64] = EMPTY  # [seat] cards in hand
-        self.tops: vec[i64] = EMPTY  # [seat] kind on top of the stack, or NOTHING
-        self.heights: vec[i64] = EMPTY  # [seat] cards in the stack
-        self.laid: vec[i64] = EMPTY  # kinds in all stacks, in the order laid; the first laid_count count
-        self.laid_count: i64 = 0
-        self.pile: vec[i64] = EMPTY  # kinds in the draw pile, bottom first; the first pile_count count
-        self.pile_count: i64 = 0
-        # What can be known of hidden cards. A General's gathered cards are a batch of known content.
-        self.batch: vec[i64] = EMPTY  # [place in pile] 0 = first shuffle, n = gathered by the n-th General
-        self.batches: i64 = 0  # how many batches have been gathered
-        self.opened: i64 = 0  # the newest batch that anybody has drawn from
-        self.surely_held: vec[i64] = EMPTY  # [viewer * KINDS + kind] cards surely in hands other than
-        # the viewer's and not in the pile, because the pile was known; the last viewer is a spectator
+class Looters(LootersKnowledge):
+    """A position of looters and its rules."""
 
     def clone(self) -> "Looters":
         """An independent copy."""
@@ -90,15 +68,7 @@ class Looters(State):
         twin.surely_held = self.surely_held[:]
         return twin
 
-    # ---- whose turn, and what may be done -------------------------------------------------
-
-    def actors(self) -> i64:
-        """The one seat whose turn it is."""
-        return 0 if self.over else 1 << self.turn
-
-    def mover(self) -> i64:
-        """The seat whose turn it is."""
-        return self.turn
+    # ---- what may be done -----------------------------------------------------------------
 
     def legal(self, seat: i64, moves: Moves) -> None:
         """Laying a card is compulsory: there is no pass (UQ6)."""
@@ -107,19 +77,15 @@ class Looters(State):
             return
         hand = self.hands
         first = seat * KINDS
-        kind: i64 = 0
-        while kind < STRENGTH:
+        for kind in range(STRENGTH):
             if hand[first + kind]:
                 moves.add(kind)
-            kind += 1
         if hand[first + RECRUIT]:
             moves.add(LAY_RECRUIT)
         if hand[first + GENERAL]:
             moves.add(LAY_GENERAL)
-        number: i64 = 0
-        while number < hand[first + STRENGTH] and number < HAND:  # UQ7: one to five, as many as you like
+        for number in range(hand[first + STRENGTH]):  # UQ7: one to five, as many as you like
             moves.add(LAY_STRENGTH + number)
-            number += 1
         if hand[first + ANIMALS]:
             self._add_animals(seat, moves)
 
@@ -128,19 +94,12 @@ class Looters(State):
         if not self._others_have_loot(seat):
             moves.add(LAY_ANIMALS)
             return
-        target: i64 = 0
-        while target < self.players:
+        for target in range(self.players):
             if target != seat:
                 moves.add(LAY_ANIMALS_ON + target)
-            target += 1
 
     def _others_have_loot(self, seat: i64) -> bool:
-        other: i64 = 0
-        while other < self.players:
-            if other != seat and self.loot[other]:
-                return True
-            other += 1
-        return False
+        return any(other != seat and self.loot[other] > 0 for other in range(self.players))
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """The rule that forbids the move."""
@@ -173,7 +132,7 @@ class Looters(State):
     def play(self, seat: i64, move: i64, events: list[Event] | None) -> None:
         """U6: lay a card and carry out its effect, then draw back up to five."""
         kind = kind_of(move)
-        count = move - LAY_STRENGTH + 1 if kind == STRENGTH else 1
+        count: i64 = move - LAY_STRENGTH + 1 if kind == STRENGTH else 1
         self._lay(seat, kind, count, events)
         if kind < STRENGTH:
             self._saucer(seat, kind, events)
@@ -202,11 +161,7 @@ class Looters(State):
         self.sizes[seat] -= count
         self.tops[seat] = kind
         self.heights[seat] += count
-        i: i64 = 0
-        while i < count:
-            self.laid[self.laid_count] = kind
-            self.laid_count += 1
-            i += 1
+        self.laid_count = fill(self.laid, self.laid_count, kind, count)
         if self.opened:
             self._count_off(seat, kind, count)
         if events is not None:
@@ -214,22 +169,18 @@ class Looters(State):
 
     def _saucer(self, seat: i64, kind: i64, events: list[Event] | None) -> None:
         """U8: rob the first player clockwise who shows the very same saucer (UQ1, UQ3), else Earth."""
-        step: i64 = 1
-        while step < self.players:
+        for step in range(1, self.players):
             other = (seat + step) % self.players
             if self.tops[other] == kind:
                 self._rob(seat, other, SAUCER_VALUE[kind], events)
                 return
-            step += 1
         self._take_from_earth(seat, SAUCER_VALUE[kind], events)
 
     def _recruits_showing(self) -> i64:
         showing: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             if self.tops[seat] == RECRUIT:
                 showing += 1
-            seat += 1
         return showing
 
     def _take_from_earth(self, seat: i64, due: i64, events: list[Event] | None) -> None:
@@ -251,8 +202,7 @@ class Looters(State):
     def _general(self, seat: i64, events: list[Event] | None) -> None:
         """U12: the others give back the value of their top card, all read at the same moment (UQ8)."""
         recruits = self._recruits_showing()
-        step: i64 = 1
-        while step < self.players:
+        for step in range(1, self.players):
             other = (seat + step) % self.players
             due = top_value(self.tops[other], recruits)
             count = due if due < self.loot[other] else self.loot[other]
@@ -260,7 +210,6 @@ class Looters(State):
             self.earth += count
             if events is not None and count:
                 events.append(Returned(int(other), int(count)))
-            step += 1
         if events is not None:
             events.append(Gathered(int(seat), int(self.laid_count)))
         self._gather()
@@ -270,24 +219,20 @@ class Looters(State):
         gathered = self.laid_count
         self.rng.shuffle(self.laid, 0, gathered)
         self.batches += 1
-        place = self.pile_count - 1
-        while place >= 0:
-            self.pile[place + gathered] = self.pile[place]
-            self.batch[place + gathered] = self.batch[place]
-            place -= 1
-        place = 0
-        while place < gathered:
+        top = self.pile_count
+        while top > 0:
+            top -= 1
+            self.pile[top + gathered] = self.pile[top]
+            self.batch[top + gathered] = self.batch[top]
+        for place in range(gathered):
             self.pile[place] = self.laid[place]
             self.batch[place] = self.batches
             self.laid[place] = NOTHING
-            place += 1
         self.pile_count += gathered
         self.laid_count = 0
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.tops[seat] = NOTHING
             self.heights[seat] = 0
-            seat += 1
 
     def _draw_up(self, seat: i64, events: list[Event] | None) -> None:
         """U6: draw until five; UQ10: with a short pile draw what there is."""
@@ -334,143 +279,8 @@ class Looters(State):
         if events is not None:
             events.append(DealtAgain(int(self.laid_count)))
         self._gather()
-        step: i64 = 0
-        while step < self.players:
+        for step in range(self.players):
             self._draw_up((self.turn + step) % self.players, events)
-            step += 1
-
-    # ---- what may be known of hidden cards ------------------------------------------------
-
-    def _open(self, batch: i64) -> None:
-        """The first card of a batch is drawn: all older hidden cards are in hands, and can be counted."""
-        self.opened = batch
-        viewer: i64 = 0
-        while viewer <= self.players:
-            kind: i64 = 0
-            while kind < KINDS:
-                held: i64 = 0
-                seat: i64 = 0
-                while seat < self.players:
-                    if seat != viewer:
-                        held += self.hands[seat * KINDS + kind]
-                    seat += 1
-                self.surely_held[viewer * KINDS + kind] = held
-                kind += 1
-            viewer += 1
-
-    def _count_off(self, seat: i64, kind: i64, count: i64) -> None:
-        """Laid cards may be those that were surely held."""
-        viewer: i64 = 0
-        while viewer <= self.players:
-            place = viewer * KINDS + kind
-            if viewer != seat:
-                sure = self.surely_held[place] - count
-                self.surely_held[place] = sure if sure > 0 else 0
-            viewer += 1
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """UQ15: the others' hands and the order of the pile are hidden; laid cards have been seen.
-
-        Batches nobody has drawn from keep their content and lose their order. The open one mixes
-        with the hands, except for cards that are surely held.
-        """
-        viewer = self.players if seat == NOBODY else seat
-        first_open = self._shuffle_sealed(rng)
-        pool = self._hidden_counts(seat, first_open)
-        hidden = vec[i64]([i64(0)] * len(self.pile))
-        sure: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            count = self.surely_held[viewer * KINDS + kind]
-            pool[kind] -= count
-            sure = _append(hidden, sure, kind, count)
-            kind += 1
-        total = sure
-        kind = 0
-        while kind < KINDS:
-            total = _append(hidden, total, kind, pool[kind])
-            kind += 1
-        rng.shuffle(hidden, sure, total)
-        self._deal_hidden(seat, rng, hidden, first_open)
-        self._imagine_knowledge(viewer)
-        self.rng = rng.fork()
-
-    def _shuffle_sealed(self, rng: Rng) -> i64:
-        """Shuffle each batch nobody has drawn from; returns the first place above them all."""
-        start: i64 = 0
-        while start < self.pile_count and self.batch[start] != self.opened:
-            stop = start
-            while stop < self.pile_count and self.batch[stop] == self.batch[start]:
-                stop += 1
-            self._sort(start, stop)
-            rng.shuffle(self.pile, start, stop)
-            start = stop
-        return start
-
-    def _sort(self, start: i64, stop: i64) -> None:
-        """Forget the order of some places of the pile."""
-        counts = vec[i64]([i64(0)] * KINDS)
-        place = start
-        while place < stop:
-            counts[self.pile[place]] += 1
-            place += 1
-        place = start
-        kind: i64 = 0
-        while kind < KINDS:
-            place = _append(self.pile, place, kind, counts[kind])
-            kind += 1
-
-    def _hidden_counts(self, seat: i64, first_open: i64) -> vec[i64]:
-        """How many of each kind are in other hands and in the open part of the pile."""
-        pool = vec[i64]([i64(0)] * KINDS)
-        place = first_open
-        while place < self.pile_count:
-            pool[self.pile[place]] += 1
-            place += 1
-        place = 0
-        while place < self.players * KINDS:
-            if place // KINDS != seat:
-                pool[place % KINDS] += self.hands[place]
-            place += 1
-        return pool
-
-    def _deal_hidden(self, seat: i64, rng: Rng, hidden: vec[i64], first_open: i64) -> None:
-        """Hands are dealt from the front of the hidden cards, which hold all sure ones; the rest is the pile."""
-        in_hands: i64 = 0
-        other: i64 = 0
-        while other < self.players:
-            if other != seat:
-                in_hands += self.sizes[other]
-            other += 1
-        rng.shuffle(hidden, 0, in_hands)
-        place: i64 = 0
-        other = 0
-        while other < self.players:
-            if other != seat:
-                kind: i64 = 0
-                while kind < KINDS:
-                    self.hands[other * KINDS + kind] = 0
-                    kind += 1
-                stop = place + self.sizes[other]
-                while place < stop:
-                    self.hands[other * KINDS + hidden[place]] += 1
-                    place += 1
-            other += 1
-        open_place = first_open
-        while open_place < self.pile_count:
-            self.pile[open_place] = hidden[place]
-            place += 1
-            open_place += 1
-
-    def _imagine_knowledge(self, viewer: i64) -> None:
-        """What the others surely know is hidden too: at least all that a spectator knows, less their hands."""
-        place: i64 = 0
-        spectator = self.players * KINDS
-        while place < spectator:
-            if place // KINDS != viewer:
-                sure = self.surely_held[spectator + place % KINDS] - self.hands[place]
-                self.surely_held[place] = sure if sure > 0 else 0
-            place += 1
 
     # ---- the outcome ----------------------------------------------------------------------
 
@@ -482,9 +292,7 @@ class Looters(State):
         """U16: most loot; ties share the win."""
         if not self.over:
             return []
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat in range(self.players) if scores[seat] == best]
+        return best_seats(self.scores())
 
     def why_over(self) -> str:
         """Earth empty (U15) or the turn limit (UQ17)."""
@@ -501,17 +309,6 @@ class Looters(State):
             counts[self.pile[place]] += 1
         counts[KINDS] = int(self.earth) + sum(self.scores())
         return counts
-
-
-EMPTY: Final = vec[i64]()
-
-
-def _append(cards: vec[i64], place: i64, kind: i64, count: i64) -> i64:
-    stop = place + count
-    while place < stop:
-        cards[place] = kind
-        place += 1
-    return stop
 
 
 def kind_of(move: i64) -> i64:
@@ -549,10 +346,8 @@ def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Looters
         total += number
     cards = vec[i64]([i64(0)] * total)
     place: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        place = _append(cards, place, kind, copies[kind])
-        kind += 1
+    for kind in range(KINDS):
+        place = fill(cards, place, kind, copies[kind])
     state = Looters()
     state.players = players
     state.rng = rng
@@ -569,8 +364,6 @@ def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Looters
     state.surely_held = vec[i64]([i64(0)] * ((players + 1) * KINDS))
     state.turn = rng.below(players) if start == NOBODY else start  # U5, CQ1
     rng.shuffle(state.pile, 0, state.pile_count)
-    step: i64 = 0
-    while step < players:
+    for step in range(players):
         state._draw_up((state.turn + step) % players, None)  # U2, U4
-        step += 1
     return state

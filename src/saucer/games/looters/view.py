@@ -3,7 +3,8 @@
 import msgspec
 
 from saucer.games.looters.components import KINDS, NAMES
-from saucer.games.looters.rules import NOTHING, Looters
+from saucer.games.looters.knowledge import NOTHING
+from saucer.games.looters.rules import Looters
 from saucer.kernel.state import NOBODY, State
 
 

@@ -99,6 +99,7 @@ class Take(MoveStruct, frozen=True, tag="take"):
     number: Annotated[int, _offered(int(OFFERS))]  # place on offer, from 1
     tile: Tile | None = None  # None where the viewer sees only the back
     place: Slot | None = None
+    hidden: bool = False  # it lies face down on offer (P26)
 
 
 class Hide(MoveStruct, frozen=True, tag="hide"):
@@ -133,7 +134,8 @@ def decode(state: State, seat: int, code: int) -> PlanetMove:
         number = code - int(HIDE) + 1
         return Hide(number, _tile(state, seat, number))
     offer, place = divmod(code - int(TAKE), int(PLACES))
-    return Take(offer + 1, _tile(state, seat, offer + 1), PLACE_NAMES[place])
+    number = offer + 1
+    return Take(number, _tile(state, seat, number), PLACE_NAMES[place], _is_face_down(state, number))
 
 
 def encode(state: State, seat: int, move: PlanetMove) -> int:
@@ -174,4 +176,4 @@ def caption(state: State, seat: int, code: int) -> Phrase:
         return Phrase("move-hide", {"tile": tile})
     row, column = GRID[max(state.drawn, 0)][(code - TAKE) % PLACES]
     args = {"tile": tile, "row": row + 1, "column": column + 1}
-    return Phrase("move-take-hidden" if _is_face_down(state, move.number) else "move-take", args)
+    return Phrase("move-take-hidden" if move.hidden else "move-take", args)

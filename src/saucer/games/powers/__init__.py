@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import Final
 
 from saucer.games.powers.board import BOARD
+from saucer.games.powers.events import PowersEvent
 from saucer.games.powers.heuristic import HEURISTIC
-from saucer.games.powers.notation import caption, from_words, heard, to_words
+from saucer.games.powers.moves import GRAMMAR, caption, decode, encode
 from saucer.games.powers.rules import deal, deal_1
 from saucer.games.powers.sheet import SHEET, SHEET_1
 from saucer.games.powers.symmetry import SYMMETRY
@@ -13,5 +14,18 @@ from saucer.games.powers.tally import tally
 from saucer.games.powers.view import view
 from saucer.kernel.game import Game
 
-_NEWEST: Final = Game(SHEET, deal, to_words, from_words, heard, caption, view, SYMMETRY, HEURISTIC, tally, BOARD)
+_NEWEST: Final = Game(
+    sheet=SHEET,
+    deal=deal,
+    decode=decode,
+    encode=encode,
+    grammar=GRAMMAR,
+    events=PowersEvent,
+    caption=caption,
+    view=view,
+    symmetry=SYMMETRY,
+    heuristic=HEURISTIC,
+    tally=tally,
+    board=BOARD,
+)
 GAME: Final = replace(_NEWEST, earlier=(replace(_NEWEST, sheet=SHEET_1, deal=deal_1),))

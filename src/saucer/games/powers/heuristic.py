@@ -1,11 +1,10 @@
-"""What a sensible player of powers does: sheds what it can, keeps wilds and colours, calls, catches, gives red away."""
+"""Move priors and evaluation for powers: shed cards, keep wilds and colours, call, catch, give red cards away."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from saucer.games.powers.components import CARDS, CHARACTER, CHOICE, DRAW_TWO, RANK_COUNT, RANK_OF, VALUE, WILD_FOUR
-from saucer.games.powers.rules import (
+from saucer.games.powers.codes import (
     ACCEPT,
     BLIND,
     BLIND_CALL,
@@ -16,15 +15,16 @@ from saucer.games.powers.rules import (
     END,
     GIVE,
     KEEP,
-    KIND_BITS,
     LAYS,
     MOST_SEATS,
     NAME_COLOUR,
     TAKE_POWER,
-    Powers,
     kind_of,
     power_of,
 )
+from saucer.games.powers.components import CARDS, CHARACTER, CHOICE, DRAW_TWO, RANK_COUNT, RANK_OF, VALUE, WILD_FOUR
+from saucer.games.powers.knowledge import KIND_BITS
+from saucer.games.powers.rules import Powers
 from saucer.kernel.arrays import vec
 from saucer.kernel.heuristic import Heuristic
 from saucer.kernel.state import Moves, State
@@ -38,13 +38,14 @@ CALLED: Final[i64] = 500  # a call costs nothing
 NEARLY_OUT: Final[i64] = 2  # cards with which a player must be stopped
 
 
+# How many cards of each colour are in a hand, in one number.
+COUNT_BITS: Final[i64] = 8  # for each colour
+COUNT: Final[i64] = 255
+
+
 @final
 class PowersHeuristic(Heuristic):
     """Judges by the own hand, the sizes of the others', and the powers on the table."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._colours: vec[i64] = vec[i64]([i64(0)] * 4)  # scratch: cards of each colour in the own hand
 
     def better(self, code: i64) -> i64:
         """The same with a call, which costs nothing (N20)."""
@@ -55,33 +56,18 @@ class PowersHeuristic(Heuristic):
     def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
         """Each move by what it sheds and whom it hurts."""
         assert isinstance(state, Powers)
-        self._count_colours(state, seat)
+        colours = count_colours(state, seat)
         threat = self._next_is_nearly_out(state, seat)
-        i: i64 = 0
-        while i < moves.count:
+        for i in range(moves.count):
             code = moves.codes[i]
             if code < LAYS:
-                weights[i] = self._lay(state, seat, code, threat)
+                weights[i] = self._lay(state, seat, code, colours, threat)
             elif code < DRAW:
-                weights[i] = self._lay(state, seat, code - LAYS, threat) + CALLED  # NQ20
+                weights[i] = self._lay(state, seat, code - LAYS, colours, threat) + CALLED  # NQ20
             elif code < CALL:
-                weights[i] = self._answer(state, seat, code)
+                weights[i] = self._answer(state, seat, code, colours)
             else:
                 weights[i] = self._interrupt(state, seat, code)
-            i += 1
-
-    def _count_colours(self, state: Powers, seat: i64) -> None:
-        colour: i64 = 0
-        while colour < 4:
-            self._colours[colour] = 0
-            colour += 1
-        place = seat * CARDS
-        stop = place + state.sizes[seat]
-        while place < stop:
-            kind = state.hands[place] & KIND_BITS
-            if kind < CHARACTER:
-                self._colours[kind // RANK_COUNT] += 1
-            place += 1
 
     def _next_is_nearly_out(self, state: Powers, seat: i64) -> bool:
         other = seat + state.direction
@@ -91,24 +77,24 @@ class PowersHeuristic(Heuristic):
             other = state.players - 1
         return state.sizes[other] <= NEARLY_OUT
 
-    def _lay(self, state: Powers, seat: i64, lay: i64, threat: bool) -> i64:
+    def _lay(self, state: Powers, seat: i64, lay: i64, colours: i64, threat: bool) -> i64:
         """Dear cards first, colours with company first, hits when the next player is nearly out."""
         kind = kind_of(lay)
         if kind < CHARACTER:
-            weight = NUMBER + VALUE[kind] + COMPANY * (self._colours[kind // RANK_COUNT] - 1)
+            weight = NUMBER + VALUE[kind] + COMPANY * (count_of(colours, kind // RANK_COUNT) - 1)
             if RANK_OF[kind] >= DRAW_TWO:
                 weight += ACTION * (4 if threat else 1)
             return weight
-        weight = WILD + COMPANY * self._colours[lay & 3]
+        weight = WILD + COMPANY * count_of(colours, lay & 3)
         if kind == WILD_FOUR:
             weight += ACTION * (5 if threat else 0)
-            if state.colour >= 0 and self._colours[state.colour]:
+            if state.colour >= 0 and count_of(colours, state.colour):
                 weight -= 2 * ACTION  # N13: a bluff that may be called
         elif kind <= CHOICE and state.owners[power_of(lay)] != seat:
             weight += POWER
         return weight
 
-    def _answer(self, state: Powers, seat: i64, code: i64) -> i64:
+    def _answer(self, state: Powers, seat: i64, code: i64, colours: i64) -> i64:
         """Drawing is the last resort; a big hand that named another colour is likely to bluff."""
         if code == CHALLENGE:
             return 120 + 25 * state.settled
@@ -120,9 +106,9 @@ class PowersHeuristic(Heuristic):
             return 100
         if code >= TAKE_POWER:
             owned = state.owners[code - TAKE_POWER >> 2] == seat
-            return 100 + COMPANY * self._colours[code - TAKE_POWER & 3] + (0 if owned else POWER)
+            return 100 + COMPANY * count_of(colours, code - TAKE_POWER & 3) + (0 if owned else POWER)
         if code >= NAME_COLOUR:
-            return 100 + COMPANY * self._colours[code - NAME_COLOUR & 3]
+            return 100 + COMPANY * count_of(colours, code - NAME_COLOUR & 3)
         return 200 + CALLED  # a blind play with a call
 
     def _interrupt(self, state: Powers, seat: i64, code: i64) -> i64:
@@ -144,11 +130,9 @@ class PowersHeuristic(Heuristic):
             won = 1.0 if state.won >> seat & 1 else 0.0
             return 0.75 * won + 0.25 * self._standing(state, seat)
         others: i64 = 0
-        other: i64 = 0
-        while other < state.players:
+        for other in range(state.players):
             if other != seat:
                 others += state.sizes[other]
-            other += 1
         mean = float(others) / float(state.players - 1)
         mine = float(state.sizes[seat])
         return mean / (mean + mine * float(state.players - 1) + 1.0)
@@ -161,15 +145,29 @@ class PowersHeuristic(Heuristic):
     def _standing(self, state: Powers, seat: i64) -> float:
         """The points against the best of the others, 0 to 1."""
         best: i64 = -100_000
-        other: i64 = 0
-        while other < state.players:
+        for other in range(state.players):
             total = -state.totals[other] if state.own else state.totals[other]
             if other != seat and total > best:
                 best = total
-            other += 1
         mine = -state.totals[seat] if state.own else state.totals[seat]
         lead = float(mine - best) / 500.0
         return 0.5 + max(-0.5, min(0.5, lead))
+
+
+def count_colours(state: Powers, seat: i64) -> i64:
+    """How many cards of each colour a seat holds."""
+    counts: i64 = 0
+    start = seat * CARDS
+    for place in range(start, start + state.sizes[seat]):
+        kind = state.hands[place] & KIND_BITS
+        if kind < CHARACTER:
+            counts += 1 << COUNT_BITS * (kind // RANK_COUNT)
+    return counts
+
+
+def count_of(counts: i64, colour: i64) -> i64:
+    """How many of them are of one colour."""
+    return counts >> COUNT_BITS * colour & COUNT
 
 
 HEURISTIC: Final = PowersHeuristic()

@@ -1,9 +1,34 @@
 """The rules of powers: shed your hand, steal a colour's power (N1-N25, NQ1-NQ46)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
+from saucer.games.powers.codes import (
+    ACCEPT,
+    BLIND,
+    BLIND_CALL,
+    BLIND_CHOICE,
+    CALL,
+    CATCH,
+    CHALLENGE,
+    DRAW,
+    DRAWN,
+    END,
+    FIRST_COLOUR,
+    GIVE,
+    KEEP,
+    LAYS,
+    MOST_SEATS,
+    NAME_COLOUR,
+    SECOND,
+    STRUCK,
+    TAKE_POWER,
+    TURN,
+    first_lay,
+    kind_of,
+    power_of,
+)
 from saucer.games.powers.components import (
     BLUE,
     CARDS,
@@ -14,125 +39,58 @@ from saucer.games.powers.components import (
     COLOURS,
     DRAW_TWO,
     GREEN,
-    HAND,
     KINDS,
     NAMES,
     OF_COLOUR,
-    OF_RANK,
     POWER_CARDS,
     POWERS_DECK,
     RANK_COUNT,
     RANK_OF,
     RED,
     REVERSE,
-    ROUND_LIMIT,
     TURN_LIMIT,
-    VALUE,
-    WILD,
     WILD_FOUR,
-    WILDS,
     YELLOW,
 )
+from saucer.games.powers.events import (
+    Called,
+    Caught,
+    Challenged,
+    Dealt,
+    Ended,
+    Gave,
+    Guilty,
+    Innocent,
+    Kept,
+    Laid,
+    LaidBlind,
+    Named,
+    Passed,
+    Reversed,
+    Shielded,
+    Skipped,
+    Stalled,
+    StolePower,
+    Sunk,
+    TookPower,
+    TurnedBack,
+    TurnedUp,
+    WentOut,
+)
+from saucer.games.powers.knowledge import KIND_BITS, NOTHING, SEEN
+from saucer.games.powers.refusals import why_not
+from saucer.games.powers.scores import PowersScores
 from saucer.kernel.arrays import vec
 from saucer.kernel.bits import bit
 from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
-from saucer.kernel.state import NOBODY, Moves, State
-
-# Moves: 0-51 lay a coloured card; then wilds by the colour named: 52-67 a Character, 68-83 Power Choice
-# by the power taken, 84-87 Wild Draw Four, 88-91 the plain Wild. The same again with a call (NQ20).
-LAY_CHARACTER: Final[i64] = 52  # + power * 4 + colour
-LAY_CHOICE: Final[i64] = 68  # + power * 4 + colour
-LAY_WILD_FOUR: Final[i64] = 84  # + colour
-LAY_WILD: Final[i64] = 88  # + colour
-LAYS: Final[i64] = 92  # + any of the above: laid with a call
-DRAW: Final[i64] = 184
-KEEP: Final[i64] = 185  # not laying the card just drawn
-END: Final[i64] = 186  # no second card (NQ31)
-CHALLENGE: Final[i64] = 187
-ACCEPT: Final[i64] = 188
-BLIND: Final[i64] = 189  # GREEN's play from the pile
-BLIND_CALL: Final[i64] = 190
-NAME_COLOUR: Final[i64] = 191  # + colour: for the first card, or a wild laid blind
-TAKE_POWER: Final[i64] = 195  # + power * 4 + colour: for a Power Choice laid blind
-CALL: Final[i64] = 211
-CATCH: Final[i64] = 212  # + seat
-GIVE: Final[i64] = 222  # + rank * 10 + seat: a red card
-MOVES: Final[i64] = 352
-MOST_SEATS: Final[i64] = 10
-
-# What the game waits for.
-TURN: Final[i64] = 0  # a card, or a draw
-DRAWN: Final[i64] = 1  # the drawn card to be laid or kept
-SECOND: Final[i64] = 2  # BLUE's second card
-STRUCK: Final[i64] = 3  # a Wild Draw Four to be accepted or challenged
-FIRST_COLOUR: Final[i64] = 4  # the colour of the first card
-BLIND_CHOICE: Final[i64] = 5  # colour and power of a wild laid blind
-STAGES: Final = ("turn", "drawn", "second", "struck", "first-colour", "blind-choice")
-STAGE_RULES: Final = ("N5", "N7", "NQ31", "N13", "NQ5", "NQ38")
-
-RUNNING: Final[i64] = 0
-TARGET_REACHED: Final[i64] = 1
-ONE_ROUND: Final[i64] = 2
-LIMIT_REACHED: Final[i64] = 3
-REASONS: Final = ("", "target-reached", "one-round", "round-limit")
-
-NO_CARD: Final[i64] = -1
-NO_COLOUR: Final[i64] = -1
-
-# A card in a hand: its kind, and above it a bit for each viewer who has seen it there.
-KIND_BITS: Final[i64] = 63
-SEEN: Final[i64] = 6
-EVERY_VIEWER: Final[i64] = 0x11111111111  # a count of one, in four bits, for ten seats and the spectators
+from saucer.kernel.state import NOBODY, Moves
+from saucer.kernel.vectors import EMPTY, fill
 
 
 @final
-class Powers(State):
-    """A position of powers."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        # The table's settings.
-        self.target: i64 = 0  # points that end the game; 0 = one round
-        self.own: bool = False  # N25: everyone books the own cards
-        self.powers: bool = False  # the powers deck; else the classic one (NQ44)
-        self.gives_all: bool = False  # NQ10: RED may give the last card away
-        self.sinks: bool = False  # NQ42 in version 1: a Wild Draw Four turned up first goes under the pile
-        # The game.
-        self.round: i64 = 0  # 1-100
-        self.over: i64 = RUNNING  # why the game is over
-        self.totals: vec[i64] = (
-            EMPTY  # [seat] points of the finished rounds; never changed in place, so clones share it
-        )
-        self.booked: vec[i64] = EMPTY  # [round * players + seat] the totals after each finished round; never changed
-        self.won: i64 = 0  # bit mask of the seats that won the last finished round
-        self.dealer: i64 = 0
-        self.draws: vec[i64] = EMPTY  # [draw * players + seat] N2's cards, NO_CARD for who did not draw; never changed
-        # The round.
-        self.turn: i64 = 0  # the seat the game waits for
-        self.stage: i64 = TURN  # and what for
-        self.direction: i64 = 1  # 1 left, -1 right
-        self.turns: i64 = 0  # turns begun after the first, 0-1000
-        self.passes: i64 = 0  # turns passed in a row because nothing could be drawn (NQ45)
-        self.colour: i64 = 0  # the colour in force, 0-3, or NO_COLOUR before the first is named
-        self.before: i64 = 0  # the colour in force before the last card was laid
-        self.hit: i64 = 0  # bit mask of the seats that lose their turn by this turn's cards (NQ12)
-        self.due: i64 = NOBODY  # the seat that has laid down to one card and has not called (N20)
-        self.suspect: i64 = NOBODY  # who laid the Wild Draw Four that may be challenged
-        self.settled: i64 = 0  # how many cards the suspect held on laying it: the first ones of the hand
-        self.owners: vec[i64] = EMPTY  # [colour] the seat that has the power, or NOBODY; never changed in place either
-        # The cards.
-        self.hands: vec[i64] = EMPTY  # [seat * CARDS + place] kind | viewers << SEEN, then NO_CARD
-        self.sizes: vec[i64] = EMPTY  # [seat] cards in hand
-        self.pile: vec[i64] = EMPTY  # kinds in the draw pile, bottom first; the first pile_count count
-        self.pile_count: i64 = 0
-        self.laid: vec[i64] = EMPTY  # kinds in the discard pile, bottom first; the first laid_count count
-        self.laid_count: i64 = 0
-        # What can be known of hidden cards, besides the cards seen in hands.
-        self.tracking: bool = True  # False once nobody will ask any more (playouts)
-        self.sure: vec[i64] = EMPTY  # [kind] four bits a viewer: cards surely in hands other than the viewer's,
-        # because the pile was known when it was refilled; the last viewer is a spectator; empty until then
-        self.watched: vec[i64] = EMPTY  # [seat] bit mask of the kinds of which somebody else has seen a card there
+class Powers(PowersScores):
+    """A position of powers and its rules."""
 
     def clone(self) -> "Powers":
         """An independent copy."""
@@ -177,32 +135,8 @@ class Powers(State):
 
     # ---- setup ----------------------------------------------------------------------------
 
-    def _draw_for_dealer(self) -> None:
-        """N2, NQ43: each draws a card, symbols count 0, the highest deals; NQ2: the tied draw again."""
-        shown: list[i64] = []
-        tied: i64 = (1 << self.players) - 1
-        while tied & (tied - 1):
-            self.rng.shuffle(self.pile, 0, CARDS)
-            drawing = tied
-            best: i64 = -1
-            seat: i64 = 0
-            while seat < self.players:
-                kind = self.pile[seat] if drawing >> seat & 1 else NO_CARD
-                shown.append(kind)
-                number = drawn_number(kind)
-                if number > best:
-                    best = number
-                    tied = 0
-                if number == best:
-                    tied |= 1 << seat
-                seat += 1
-        self.dealer = 0
-        while tied >> self.dealer != 1:
-            self.dealer += 1
-        self.draws = vec[i64](shown)
-
     def _deal_round(self, events: list[Event] | None) -> None:
-        """N1, NQ3: all powers lie in the middle again. N3, NQ42: seven cards each, one by one."""
+        """N1, NQ3: all powers lie in the middle again."""
         self.round += 1
         self.stage = TURN
         self.direction = 1
@@ -218,64 +152,25 @@ class Powers(State):
         self._gather()
         self.rng.shuffle(self.pile, 0, CARDS)
         if events is not None:
-            events.append(Event("dealt", {"seat": int(self.dealer), "round": int(self.round)}))
-        first = self._after(self.dealer)
-        step: i64 = 0
-        while step < HAND * self.players:
-            self._take_top((first + step) % self.players)
-            step += 1
-        if events is not None:
-            self._tell_hands(first, events)
+            events.append(Dealt(int(self.dealer), int(self.round)))
+        self._deal_hands(self._after(self.dealer), events)
         self._turn_up(events)
-
-    def _gather(self) -> None:
-        """All cards into the pile: discards, then hands from the dealer's left."""
-        place: i64 = 0
-        while place < self.laid_count:
-            self._to_pile(self.laid[place])
-            self.laid[place] = NO_CARD
-            place += 1
-        self.laid_count = 0
-        step: i64 = 1
-        while step <= self.players:
-            seat = (self.dealer + step) % self.players
-            place = seat * CARDS
-            stop = place + self.sizes[seat]
-            while place < stop:
-                self._to_pile(self.hands[place] & KIND_BITS)
-                self.hands[place] = NO_CARD
-                place += 1
-            self.sizes[seat] = 0
-            step += 1
-
-    def _to_pile(self, kind: i64) -> None:
-        self.pile[self.pile_count] = kind
-        self.pile_count += 1
-
-    def _tell_hands(self, first: i64, events: list[Event]) -> None:
-        for step in range(self.players):
-            seat = (int(first) + step) % int(self.players)
-            cards = self._names_in_hand(seat)
-            events.append(Event("drew", {"seat": seat, "count": len(cards)}, {"cards": cards}, 1 << seat))
-
-    def _names_in_hand(self, seat: i64) -> list[str]:
-        return [NAMES[kind] for kind in sorted(hand_of(self, seat))]
 
     def _turn_up(self, events: list[Event] | None) -> None:
         """N4: the first card, with what it does to the player left of the dealer."""
         kind = self._from_pile()
         while kind == WILD_FOUR:
             if events is not None:
-                events.append(Event("sunk" if self.sinks else "turned-back", {"card": NAMES[WILD_FOUR]}))
+                events.append(Sunk(NAMES[WILD_FOUR]) if self.sinks else TurnedBack(NAMES[WILD_FOUR]))
             self._turn_back()
             kind = self._from_pile()
         self.laid[0] = kind
         self.laid_count = 1
-        self.before = NO_COLOUR
+        self.before = NOTHING
         if events is not None:
-            events.append(Event("turned-up", {"card": NAMES[kind]}))
+            events.append(TurnedUp(NAMES[kind]))
         if kind >= CHARACTER:  # N14, N15, NQ5: left of the dealer names the colour; nobody gets a power
-            self.colour = NO_COLOUR
+            self.colour = NOTHING
             self.turn = self._after(self.dealer)
             self.stage = FIRST_COLOUR
             return
@@ -287,18 +182,6 @@ class Powers(State):
         self._act(self.dealer, RANK_OF[kind], events)  # N9, N11: as if the dealer had laid it
         self.turn = self._next(self.dealer)  # N5: left of the dealer, unless hit
         self.hit = 0
-
-    def _turn_back(self) -> None:
-        """N12, NQ42: a Wild Draw Four turned up first is shuffled back into the pile."""
-        self._to_pile(WILD_FOUR)
-        if not self.sinks:
-            self.rng.shuffle(self.pile, 0, self.pile_count)
-            return
-        place = self.pile_count - 1
-        while place:
-            self.pile[place] = self.pile[place - 1]
-            place -= 1
-        self.pile[0] = WILD_FOUR
 
     # ---- who may act ----------------------------------------------------------------------
 
@@ -322,20 +205,13 @@ class Powers(State):
                 mask |= 1 << giver
         return mask
 
-    def seen_as(self, seat: i64, move: i64, viewer: i64) -> i64:
-        """N16: only giver and receiver know which red card is given."""
-        if move < GIVE:
-            return move
-        target = (move - GIVE) % MOST_SEATS
-        return move if viewer in (seat, target) else GIVE + target
-
     def chapter(self) -> i64:
         """Each round starts anew."""
         return self.round
 
-    def mover(self) -> i64:
-        """The seat the game waits for: to lay, to name a colour, to answer a Wild Draw Four."""
-        return self.turn
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """The rule that forbids the move."""
+        return why_not(self, seat, move)
 
     def legal(self, seat: i64, moves: Moves) -> None:
         """All that the seat may do now, in turn and out of turn."""
@@ -356,7 +232,7 @@ class Powers(State):
         size = self.sizes[seat]
         if stage == TURN:
             self._add_lays(seat, 0, size, moves)
-            if self.powers and moves.count == 0 and self.owners[GREEN] == seat and self._can_draw():
+            if self.powers and moves.count == 0 and self.owners[GREEN] == seat and self.can_draw():
                 moves.add(BLIND)  # N18
                 if size == 1:
                     moves.add(BLIND_CALL)  # NQ38
@@ -376,27 +252,19 @@ class Powers(State):
         if self.stage == STRUCK:
             moves.add(ACCEPT)
             moves.add(CHALLENGE)
-        elif self.stage == FIRST_COLOUR or self.laid[self.laid_count - 1] != CHOICE:
+        elif self.stage == FIRST_COLOUR or self.top() != CHOICE:
             add_range(moves, NAME_COLOUR, 4)
         else:
             add_range(moves, TAKE_POWER, 16)
-
-    def _fits(self) -> i64:
-        """N5, N8: the kinds that may be laid: same colour, number or symbol, or wild.
-
-        NQ33: a Wild Draw Four among them, whatever the hand: N12 decides guilt only.
-        """
-        return OF_COLOUR[self.colour] | OF_RANK[self.laid[self.laid_count - 1]] | WILDS
 
     def _add_lays(self, seat: i64, start: i64, stop: i64, moves: Moves) -> None:
         """Each kind that fits once, out of some places of the hand; with a call too where one is due."""
         hands = self.hands
         codes = moves.codes
         count: i64 = 0
-        fits = self._fits()
-        place = seat * CARDS + start
-        end = seat * CARDS + stop
-        while place < end:
+        fits = self.fits()
+        first = seat * CARDS
+        for place in range(first + start, first + stop):
             kind = hands[place] & KIND_BITS
             fit = fits >> kind & 1
             fits ^= fit << kind
@@ -404,20 +272,14 @@ class Powers(State):
                 codes[count] = kind
                 count += fit
             elif fit:
-                code = first_lay(kind)
-                last = code + (16 if kind == CHOICE else 4)  # N15, NQ7: any power may be named
-                while code < last:
+                lay = first_lay(kind)
+                for code in range(lay, lay + (16 if kind == CHOICE else 4)):  # N15, NQ7: any power may be named
                     codes[count] = code
                     count += 1
-                    code += 1
-            place += 1
         if self.sizes[seat] == 2:
-            place = 0
-            end = count
-            while place < end:
-                codes[count] = codes[place] + LAYS
-                count += 1
-                place += 1
+            for place in range(count):
+                codes[count + place] = codes[place] + LAYS
+            count *= 2
         moves.count = count
 
     def play(self, seat: i64, move: i64, events: list[Event] | None) -> None:
@@ -430,7 +292,7 @@ class Powers(State):
             self._draw_one(seat, events)
         elif move < CHALLENGE:  # KEEP or END; after END the own call stays due (NQ11)
             if events is not None:
-                events.append(Event("kept" if move == KEEP else "ended", {"seat": int(seat)}))
+                events.append(Kept(int(seat)) if move == KEEP else Ended(int(seat)))
             self._next_turn(seat, events)
         elif move < CALL:
             self._answer(seat, move, events)
@@ -466,7 +328,7 @@ class Powers(State):
         if len(self.sure):
             self._count_off(seat, kind)
         if events is not None:
-            events.append(Event("laid", {"seat": int(seat), "card": NAMES[kind]}))
+            events.append(Laid(int(seat), NAMES[kind]))
         self._put_down(seat, kind, called, events)
         if kind >= CHARACTER:
             self._name_colour(seat, lay & 3, events)
@@ -487,7 +349,7 @@ class Powers(State):
             if not called:
                 self.due = seat
             elif events is not None:
-                events.append(Event("called", {"seat": int(seat)}))
+                events.append(Called(int(seat)))
 
     def _resolve(self, seat: i64, kind: i64, before_second: bool, events: list[Event] | None) -> None:
         """NQ29: the card acts at once; then the round ends, BLUE goes on, or the turn passes."""
@@ -513,7 +375,7 @@ class Powers(State):
             self.stage = DRAWN
             return
         if events is not None:  # NQ23: who cannot draw passes
-            events.append(Event("passed", {"seat": int(seat)}))
+            events.append(Passed(int(seat)))
         self.passes += 1
         if self.passes == self.players:
             self._stall(events)  # NQ45
@@ -571,14 +433,14 @@ class Powers(State):
         self.hit |= 1 << victim
         self._draw(victim, cards, events)
         if events is not None:
-            events.append(Event("skipped", {"seat": int(victim)}))
+            events.append(Skipped(int(victim)))
 
     def _shielded(self, victim: i64, events: list[Event] | None) -> bool:
         """N19: YELLOW's owner is protected."""
         if self.owners[YELLOW] != victim:
             return False
         if events is not None:
-            events.append(Event("shielded", {"seat": int(victim)}))
+            events.append(Shielded(int(victim)))
         return True
 
     def _reverse(self, seat: i64, events: list[Event] | None) -> None:
@@ -587,13 +449,13 @@ class Powers(State):
             return
         self.direction = -self.direction
         if events is not None:
-            events.append(Event("reversed", {}))
+            events.append(Reversed())
 
     def _name_colour(self, seat: i64, colour: i64, events: list[Event] | None) -> None:
         """N8: whoever lays a wild names the colour that follows."""
         self.colour = colour
         if events is not None:
-            events.append(Event("named", {"seat": int(seat), "colour": COLOURS[colour]}))
+            events.append(Named(int(seat), COLOURS[colour]))
 
     def _strike_four(self, seat: i64, events: list[Event] | None) -> bool:
         """N12: True if the player hit is to accept or challenge. NQ16: YELLOW's owner is not hit at all."""
@@ -617,7 +479,7 @@ class Powers(State):
 
     def _lose_turn(self, seat: i64, events: list[Event] | None) -> None:
         if events is not None:
-            events.append(Event("skipped", {"seat": int(seat)}))
+            events.append(Skipped(int(seat)))
         self.hit |= 1 << seat
         suspect = self.suspect
         self._close_challenge()
@@ -629,10 +491,8 @@ class Powers(State):
         suspect = self.suspect
         guilty = self._guilty()
         if events is not None:
-            cards = self._names_in_hand(suspect)
-            args = {"seat": int(seat), "target": int(suspect)}
-            events.append(Event("challenged", args, {"cards": cards}, 1 << int(seat)))
-            events.append(Event("guilty" if guilty else "innocent", {"seat": int(suspect)}))
+            events.append(Challenged(int(seat), int(suspect), self._names_in_hand(suspect)))
+            events.append(Guilty(int(suspect)) if guilty else Innocent(int(suspect)))
         self._show_hand(suspect, seat)
         if guilty:  # the named colour stands, and the challenger takes a normal turn (NQ35)
             self._draw(suspect, 4, events)
@@ -647,12 +507,10 @@ class Powers(State):
 
         NQ33: laid blind by GREEN the card is innocent, since nothing in that hand fitted.
         """
-        place = self.suspect * CARDS
-        stop = place + self.settled
-        while place < stop:
+        start = self.suspect * CARDS
+        for place in range(start, start + self.settled):
             if OF_COLOUR[self.before] >> (self.hands[place] & KIND_BITS) & 1:
                 return True
-            place += 1
         return False
 
     def _close_challenge(self) -> None:
@@ -668,11 +526,10 @@ class Powers(State):
         owners[power] = seat
         self.owners = owners
         if events is not None and owner != seat:  # NQ7: one's own again changes nothing
-            args = {"seat": int(seat), "power": COLOURS[power]}
             if owner == NOBODY:
-                events.append(Event("took-power", args))
+                events.append(TookPower(int(seat), COLOURS[power]))
             else:
-                events.append(Event("stole-power", {**args, "target": int(owner)}))
+                events.append(StolePower(int(seat), COLOURS[power], int(owner)))
 
     def _can_give(self, giver: i64) -> bool:
         """N16, NQ9, NQ37: RED gives whenever the game waits for a turn or a second card."""
@@ -683,35 +540,28 @@ class Powers(State):
         if self.players == 2 and self.owners[YELLOW] == 1 - giver:  # N19: nobody to give to
             return False
         hands = self.hands
-        place = giver * CARDS
-        stop = place + self.sizes[giver]
-        while place < stop:
+        start = giver * CARDS
+        for place in range(start, start + self.sizes[giver]):  # noqa: SIM110 - compiled, this is a native loop
             if hands[place] & KIND_BITS < RANK_COUNT:  # NQ6: a red Character is no red card
                 return True
-            place += 1
         return False
 
     def _add_gifts(self, seat: i64, moves: Moves) -> None:
         """N16: one red card a move, as often as wanted; N19, NQ9: not to YELLOW's owner."""
-        given: i64 = 0
-        place = seat * CARDS
-        stop = place + self.sizes[seat]
-        while place < stop:
+        kinds: i64 = 0
+        start = seat * CARDS
+        for place in range(start, start + self.sizes[seat]):
             kind = self.hands[place] & KIND_BITS
-            if kind < RANK_COUNT and not given >> kind & 1:
-                given |= bit(kind)
-                target: i64 = 0
-                while target < self.players:
+            if kind < RANK_COUNT and not kinds >> kind & 1:
+                kinds |= bit(kind)
+                for target in range(self.players):
                     if target != seat and target != self.owners[YELLOW]:
                         moves.add(GIVE + kind * MOST_SEATS + target)
-                    target += 1
-            place += 1
 
     def _give(self, seat: i64, kind: i64, target: i64, events: list[Event] | None) -> None:
         """N16: a red card changes hands. NQ34: no call window closes. NQ10: no call is due; the last ends the round."""
         if events is not None:
-            args = {"seat": int(seat), "target": int(target)}
-            events.append(Event("gave", args, {"card": NAMES[kind]}, 1 << int(seat) | 1 << int(target)))
+            events.append(Gave(int(seat), int(target), NAMES[kind]))
         self._take_out(seat, kind)
         self._hide_gift(seat, kind, target)
         self._put_in(target, kind | 1 << seat + SEEN)
@@ -725,7 +575,7 @@ class Powers(State):
             self._refill(events)
         kind = self._from_pile()
         if events is not None:
-            events.append(Event("blind", {"seat": int(seat), "card": NAMES[kind]}))
+            events.append(LaidBlind(int(seat), NAMES[kind]))
         self._put_down(seat, kind, called, events)
         if kind >= CHARACTER:
             self.stage = BLIND_CHOICE
@@ -734,7 +584,7 @@ class Powers(State):
 
     def _choose(self, seat: i64, move: i64, events: list[Event] | None) -> None:
         """NQ38: colour and power of a wild laid blind."""
-        kind = self.laid[self.laid_count - 1]
+        kind = self.top()
         if kind == CHOICE:
             self._name_colour(seat, move - TAKE_POWER & 3, events)
             self._take_power(seat, move - TAKE_POWER >> 2, events)
@@ -762,13 +612,13 @@ class Powers(State):
     def _call(self, seat: i64, events: list[Event] | None) -> None:
         self.due = NOBODY
         if events is not None:
-            events.append(Event("called", {"seat": int(seat)}))
+            events.append(Called(int(seat)))
 
     def _catch(self, seat: i64, target: i64, events: list[Event] | None) -> None:
         """N20, NQ20: two cards, once only. NQ16: YELLOW does not help."""
         self.due = NOBODY
         if events is not None:
-            events.append(Event("caught", {"seat": int(seat), "target": int(target)}))
+            events.append(Caught(int(seat), int(target)))
         self._draw(target, 2, events)
 
     # ---- the end of a round ---------------------------------------------------------------
@@ -776,35 +626,14 @@ class Powers(State):
     def _go_out(self, seat: i64, events: list[Event] | None) -> None:
         """N21, NQ27, NQ36: the hand is empty, its last cards have acted, the round is over."""
         if events is not None:
-            events.append(Event("went-out", {"seat": int(seat)}))
+            events.append(WentOut(int(seat)))
         self._end_round(1 << seat, events)
 
     def _stall(self, events: list[Event] | None) -> None:
         """NQ45: a whole circle could only pass: the lowest hand wins the round; tied ones score nothing."""
         if events is not None:
-            events.append(Event("stalled", {}))
-        lowest: i64 = -1
-        winners: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            value = self._hand_value(seat)
-            if lowest < 0 or value < lowest:
-                lowest = value
-                winners = 0
-            if value == lowest:
-                winners |= 1 << seat
-            seat += 1
-        self._end_round(winners, events)
-
-    def _hand_value(self, seat: i64) -> i64:
-        """N23, N25: the cards left in a hand."""
-        value: i64 = 0
-        place = seat * CARDS
-        stop = place + self.sizes[seat]
-        while place < stop:
-            value += VALUE[self.hands[place] & KIND_BITS]
-            place += 1
-        return value
+            events.append(Stalled())
+        self._end_round(self._lowest_hands(), events)
 
     def _end_round(self, winners: i64, events: list[Event] | None) -> None:
         """Score, then finish the game or deal again: NQ2, the deal passes to the left."""
@@ -816,552 +645,15 @@ class Powers(State):
             self._deal_round(events)
             return
         self.due = NOBODY
-        viewer: i64 = 0
-        while viewer <= self.players:  # the hands were laid open to be counted
-            seat: i64 = 0
-            while seat < self.players:
+        for viewer in range(self.players + 1):  # the hands were laid open to be counted
+            for seat in range(self.players):
                 self._show_hand(seat, viewer)
-                seat += 1
-            viewer += 1
-
-    def _score(self, winners: i64, events: list[Event] | None) -> None:
-        """N23: the winner scores all other hands. N25, NQ26: or everyone books the own, who went out 0."""
-        totals = self.totals[:]
-        winner: i64 = 0
-        while not winners >> winner & 1:
-            winner += 1
-        seat: i64 = 0
-        while seat < self.players:
-            value = self._hand_value(seat)
-            if events is not None and self.sizes[seat]:
-                cards = self._names_in_hand(seat)
-                events.append(Event("counted", {"seat": int(seat), "cards": cards, "points": int(value)}))
-            if self.own:
-                totals[seat] += value
-            elif winners == 1 << winner and seat != winner:  # NQ45: tied winners score nothing
-                totals[winner] += value
-            seat += 1
-        self.totals = totals
-        if self.tracking:
-            self.booked = _joined(self.booked, totals)
-        if events is not None:
-            events.append(Event("totals", {"totals": self.scores()}))
-
-    def _check_end(self) -> None:
-        """N24, NQ25: the target is checked after each round. NQ44: or one round was all."""
-        if self.target == 0:
-            self.over = ONE_ROUND
-            return
-        if self.round == ROUND_LIMIT:  # a guard of ours
-            self.over = LIMIT_REACHED
-        seat: i64 = 0
-        while seat < self.players:
-            if self.totals[seat] >= self.target:
-                self.over = TARGET_REACHED
-            seat += 1
-
-    # ---- cards on the move ----------------------------------------------------------------
-
-    def _draw(self, seat: i64, count: i64, events: list[Event] | None) -> i64:
-        """Draw cards, refilling the pile when one is needed; NQ23: as many as there are."""
-        drawn: i64 = 0
-        while drawn < count:
-            if self.pile_count == 0 and not self._refill(events):
-                break
-            self._take_top(seat)
-            drawn += 1
-        if events is not None and drawn:
-            self._tell_drawn(seat, drawn, events)
-        return drawn
-
-    def _tell_drawn(self, seat: i64, drawn: i64, events: list[Event]) -> None:
-        cards = [NAMES[kind] for kind in hand_of(self, seat)[-int(drawn) :]]
-        events.append(Event("drew", {"seat": int(seat), "count": len(cards)}, {"cards": cards}, 1 << int(seat)))
-
-    def _take_top(self, seat: i64) -> None:
-        """The top card of the pile into a hand."""
-        self._put_in(seat, self._from_pile())
-
-    def _everybody(self) -> i64:
-        """A bit for each viewer, the spectators' last."""
-        return (2 << self.players) - 1
-
-    def _put_in(self, seat: i64, card: i64) -> None:
-        size = self.sizes[seat]
-        self.hands[seat * CARDS + size] = card
-        self.sizes[seat] = size + 1
-
-    def _from_pile(self) -> i64:
-        place = self.pile_count - 1
-        kind = self.pile[place]
-        self.pile[place] = NO_CARD
-        self.pile_count = place
-        return kind
-
-    def _can_draw(self) -> bool:
-        return self.pile_count > 0 or self.laid_count > 1
-
-    def _refill(self, events: list[Event] | None) -> bool:
-        """N22, NQ41: the discards become the pile when a card is needed; NQ23: all but the top one."""
-        count = self.laid_count - 1
-        if count == 0:
-            return False
-        place: i64 = 0
-        while place < count:
-            self.pile[place] = self.laid[place]
-            self.laid[place] = NO_CARD
-            place += 1
-        self.laid[0] = self.laid[count]
-        self.laid[count] = NO_CARD
-        self.laid_count = 1
-        self.pile_count = count
-        self.rng.shuffle(self.pile, 0, count)
-        if self.tracking:
-            self._count_hands()
-        if events is not None:
-            events.append(Event("refilled", {"count": int(count)}))
-        return True
-
-    def _take_out(self, seat: i64, kind: i64) -> None:
-        """One card of the kind leaves the hand; the last one takes its place."""
-        hands = self.hands
-        place = seat * CARDS
-        while hands[place] & KIND_BITS != kind:
-            place += 1
-        seen = hands[place] >> SEEN
-        size = self.sizes[seat] - 1
-        last = seat * CARDS + size
-        hands[place] = hands[last]
-        hands[last] = NO_CARD
-        self.sizes[seat] = size
-        if self.watched[seat] >> kind & 1:
-            self._forget(seat, kind, ~seen)
-
-    # ---- what may be known of hidden cards ------------------------------------------------
-    #
-    # Knowledge is kept as lower bounds that are certain. What a player did not do (draw although
-    # a card fitted, lay blind with GREEN) tells of cards absent at that moment; that is left out.
-
-    def forget(self) -> None:
-        """Knowledge costs time; a playout needs none."""
-        self.tracking = False
-        self.sure = EMPTY
-        self.watched = vec[i64]([i64(0)] * self.players)
-
-    def _show_hand(self, seat: i64, viewer: i64) -> None:
-        """The viewer sees all cards of a hand."""
-        if not self.tracking:
-            return
-        place = seat * CARDS
-        stop = place + self.sizes[seat]
-        while place < stop:
-            self.watched[seat] |= bit(self.hands[place] & KIND_BITS)
-            self.hands[place] |= 1 << viewer + SEEN
-            place += 1
-
-    def _forget(self, seat: i64, kind: i64, viewers: i64) -> None:
-        """A card of the kind has left the hand: each of the viewers knows of one card less, if of any."""
-        place = seat * CARDS
-        stop = place + self.sizes[seat]
-        hands = self.hands
-        known: i64 = 0
-        while place < stop:
-            card = hands[place]
-            if card & KIND_BITS == kind:
-                gone = card >> SEEN & viewers
-                card ^= gone << SEEN
-                hands[place] = card
-                viewers ^= gone
-                known |= card >> SEEN
-            place += 1
-        if known == 0:
-            self.watched[seat] &= ~bit(kind)
-
-    def _hide_gift(self, seat: i64, given: i64, target: i64) -> None:
-        """Only giver and receiver know the gift; to the others any red card they knew of may be the one."""
-        others = ~(1 << seat | 1 << target)
-        kind: i64 = 0
-        while kind < RANK_COUNT:
-            if kind != given and self.watched[seat] >> kind & 1:
-                self._forget(seat, kind, others)
-            kind += 1
-        if len(self.sure):  # for the others the card stays in some hand
-            count = self.sure[given]
-            if count >> 4 * target & 15:
-                count -= bit(4 * target)
-            self.sure[given] = count + bit(4 * seat)
-
-    def _count_hands(self) -> None:
-        """The pile is empty: all hidden cards are in hands, and every viewer can count those of the others."""
-        sure = vec[i64]([i64(0)] * KINDS)
-        seat: i64 = 0
-        while seat < self.players:
-            others = EVERY_VIEWER ^ bit(4 * seat)
-            place = seat * CARDS
-            stop = place + self.sizes[seat]
-            while place < stop:
-                sure[self.hands[place] & KIND_BITS] += others
-                place += 1
-            seat += 1
-        self.sure = sure
-
-    def _count_off(self, seat: i64, kind: i64) -> None:
-        """A card laid may be one of those surely held: one less for every other viewer who counts any."""
-        count = self.sure[kind]
-        some = (count | count >> 1 | count >> 2) & EVERY_VIEWER
-        self.sure[kind] = count - (some & ~bit(4 * seat))
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """The other hands and the order of the pile are hidden, except for cards seen and cards surely held."""
-        viewer = self.players if seat == NOBODY else seat
-        hidden = vec[i64]([NO_CARD] * CARDS)
-        pool = self._hidden_counts(viewer)
-        sure = self._sure_counts(viewer)
-        count: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            pool[kind] -= sure[kind]
-            count = _append(hidden, count, kind, sure[kind])
-            kind += 1
-        certain = count
-        kind = 0
-        while kind < KINDS:
-            count = _append(hidden, count, kind, pool[kind])
-            kind += 1
-        rng.shuffle(hidden, certain, count)
-        rng.shuffle(hidden, 0, count - self.pile_count)  # hands come from the front
-        self._deal_hidden(viewer, hidden)
-        self._renew_knowledge(viewer)
-        self.rng = rng.fork()
-
-    def _hidden_counts(self, viewer: i64) -> vec[i64]:
-        """How many of each kind the viewer does not see: in the pile and unseen in other hands."""
-        pool = vec[i64]([i64(0)] * KINDS)
-        place: i64 = 0
-        while place < self.pile_count:
-            pool[self.pile[place]] += 1
-            place += 1
-        seat: i64 = 0
-        while seat < self.players:
-            if seat != viewer:
-                place = seat * CARDS
-                stop = place + self.sizes[seat]
-                while place < stop:
-                    if not self.hands[place] >> viewer + SEEN & 1:
-                        pool[self.hands[place] & KIND_BITS] += 1
-                    place += 1
-            seat += 1
-        return pool
-
-    def _sure_counts(self, viewer: i64) -> vec[i64]:
-        """How many of each kind are surely among the unseen cards of other hands."""
-        sure = vec[i64]([i64(0)] * KINDS)
-        if len(self.sure) == 0:
-            return sure
-        kind: i64 = 0
-        while kind < KINDS:
-            sure[kind] = self.sure[kind] >> 4 * viewer & 15
-            kind += 1
-        seat: i64 = 0
-        while seat < self.players:
-            if seat != viewer:
-                place = seat * CARDS
-                stop = place + self.sizes[seat]
-                while place < stop:
-                    kind = self.hands[place] & KIND_BITS
-                    if self.hands[place] >> viewer + SEEN & 1 and sure[kind]:
-                        sure[kind] -= 1
-                    place += 1
-            seat += 1
-        return sure
-
-    def _deal_hidden(self, viewer: i64, hidden: vec[i64]) -> None:
-        """Other hands from the front of the hidden cards, the pile from the rest."""
-        place: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            if seat != viewer:
-                start = seat * CARDS
-                newer = start + self._older_cards(seat)
-                place = self._deal_places(viewer, start, newer, hidden, place)
-                place = self._deal_places(viewer, newer, start + self.sizes[seat], hidden, place)
-            seat += 1
-        spot: i64 = 0
-        while spot < self.pile_count:
-            self.pile[spot] = hidden[place]
-            place += 1
-            spot += 1
-
-    def _older_cards(self, seat: i64) -> i64:
-        """A card just drawn, and a suspect's cards drawn since, stay apart from those held before."""
-        if seat == self.suspect:
-            return self.settled
-        if self.stage == DRAWN and seat == self.turn:
-            return self.sizes[seat] - 1
-        return self.sizes[seat]
-
-    def _deal_places(self, viewer: i64, start: i64, stop: i64, hidden: vec[i64], place: i64) -> i64:
-        """Part of a hand: the cards the viewer knows in a fixed order, then hidden ones; returns the next of these."""
-        hands = self.hands
-        end = start
-        spot = start
-        while spot < stop:
-            card = hands[spot]
-            if card >> viewer + SEEN & 1:
-                seen = self._everybody() if card >> self.players + SEEN & 1 else 1 << viewer
-                _insert(hands, start, end, card & KIND_BITS | seen << SEEN)
-                end += 1
-            spot += 1
-        while end < stop:
-            hands[end] = hidden[place]
-            place += 1
-            end += 1
-        return place
-
-    def _renew_knowledge(self, viewer: i64) -> None:
-        """What other players know, as far as the viewer can tell: what the spectators know, and their new hands."""
-        if len(self.sure):
-            self._renew_sure(viewer)
-        seat: i64 = 0
-        while seat < self.players:
-            watched: i64 = 0
-            place = seat * CARDS
-            stop = place + self.sizes[seat]
-            while place < stop:
-                card = self.hands[place]
-                if card >> SEEN:
-                    watched |= bit(card & KIND_BITS)
-                place += 1
-            self.watched[seat] = watched
-            seat += 1
-
-    def _renew_sure(self, viewer: i64) -> None:
-        own = 15 * bit(4 * viewer)
-        kind: i64 = 0
-        while kind < KINDS:
-            public = self.sure[kind] >> 4 * self.players & 15
-            self.sure[kind] = self.sure[kind] & own | public * EVERY_VIEWER & ~own
-            kind += 1
-        seat: i64 = 0
-        while seat < self.players:
-            place = seat * CARDS
-            stop = place + self.sizes[seat] if seat != viewer else place
-            while place < stop:
-                kind = self.hands[place] & KIND_BITS
-                if self.sure[kind] >> 4 * seat & 15:
-                    self.sure[kind] -= bit(4 * seat)
-                place += 1
-            seat += 1
-
-    # ---- why not --------------------------------------------------------------------------
-
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        """The rule that forbids the move."""
-        if self.over:
-            return Refusal("N24", "game-over")
-        if move >= GIVE:
-            return self._gift_refusal(seat, (move - GIVE) // MOST_SEATS, (move - GIVE) % MOST_SEATS)
-        if move >= CATCH:
-            return self._catch_refusal(seat, move - CATCH)
-        if move == CALL:
-            return None if self._is_due(seat) else Refusal("NQ40", "needless-call")
-        if seat != self.turn:
-            return Refusal("N5", "not-your-turn", {"seat": int(self.turn)})
-        if not self._is_awaited(move):
-            return Refusal(STAGE_RULES[self.stage], STAGES[self.stage])
-        if move < LAYS:
-            return self._lay_refusal(seat, kind_of(move), False)
-        if move < DRAW:
-            return self._lay_refusal(seat, kind_of(move - LAYS), True)
-        if BLIND <= move <= BLIND_CALL:
-            return self._blind_refusal(seat, move == BLIND_CALL)
-        return None
-
-    def _is_awaited(self, move: i64) -> bool:
-        """Does the move answer what the game waits for?"""
-        stage = self.stage
-        if move < DRAW:
-            return stage <= SECOND
-        if move == DRAW or BLIND <= move <= BLIND_CALL:
-            return stage == TURN
-        if move == KEEP:
-            return stage == DRAWN
-        if move == END:
-            return stage == SECOND
-        if move <= ACCEPT:
-            return stage == STRUCK
-        if stage == BLIND_CHOICE and self.laid[self.laid_count - 1] == CHOICE:
-            return move >= TAKE_POWER
-        return stage >= FIRST_COLOUR and move < TAKE_POWER
-
-    def _lay_refusal(self, seat: i64, kind: i64, called: bool) -> Refusal | None:
-        hand = hand_of(self, seat)
-        if self.stage == DRAWN and kind != hand[-1]:  # N7: no other card this turn
-            return Refusal(STAGE_RULES[DRAWN], STAGES[DRAWN])
-        if kind not in hand:
-            return Refusal("N5", "not-in-hand", {"card": NAMES[kind]})
-        if not self._fits() >> kind & 1:
-            args = {"card": NAMES[kind], "colour": COLOURS[self.colour], "top": NAMES[self.laid[self.laid_count - 1]]}
-            return Refusal("NQ11" if self.stage == SECOND else "N5", "does-not-fit", args)
-        if called and len(hand) != 2:
-            return Refusal("NQ40", "needless-call")
-        return None
-
-    def _blind_refusal(self, seat: i64, called: bool) -> Refusal | None:
-        if self.owners[GREEN] != seat:
-            return Refusal("N18", "no-power", {"power": COLOURS[GREEN]})
-        fits = self._fits()
-        for kind in hand_of(self, seat):
-            if fits >> kind & 1:
-                return Refusal("NQ13", "could-lay", {"card": NAMES[kind]})
-        if not self._can_draw():
-            return Refusal("NQ38", "nothing-to-draw")
-        if called and self.sizes[seat] != 1:
-            return Refusal("NQ40", "needless-call")
-        return None
-
-    def _is_due(self, seat: i64) -> bool:
-        return self.due == seat and self.sizes[seat] == 1
-
-    def _catch_refusal(self, seat: i64, target: i64) -> Refusal | None:
-        if target >= self.players or target == seat:
-            return Refusal("CQ3", "no-such-opponent")
-        if self.due != target:
-            return Refusal("NQ40", "nothing-to-catch", {"target": int(target)})
-        if self.sizes[target] != 1:
-            return Refusal("NQ22", "not-one-card", {"target": int(target)})
-        if self.stage in (SECOND, BLIND_CHOICE):
-            return Refusal("NQ32", "still-laying", {"target": int(target)})
-        return None
-
-    def _gift_refusal(self, seat: i64, kind: i64, target: i64) -> Refusal | None:
-        if self.owners[RED] != seat:
-            return Refusal("N16", "no-power", {"power": COLOURS[RED]})
-        if target >= self.players or target == seat:
-            return Refusal("CQ3", "no-such-opponent")
-        if self.stage not in (TURN, SECOND):
-            return Refusal("NQ37", "no-gift-now")
-        if self.owners[YELLOW] == target:
-            return Refusal("N19", "shielded", {"target": int(target)})
-        if kind not in hand_of(self, seat):
-            return Refusal("N16", "not-in-hand", {"card": NAMES[kind]})
-        if self.sizes[seat] < 2 and not self.gives_all:
-            return Refusal("NQ10", "last-card")
-        return None
-
-    # ---- the outcome ----------------------------------------------------------------------
-
-    def scores(self) -> list[int]:
-        """The totals of the finished rounds."""
-        return [int(total) for total in self.totals]
-
-    def winners(self) -> list[int]:
-        """N24: the most points. N25, NQ25: the fewest; ties share. NQ44: of one round, who won it."""
-        if not self.over:
-            return []
-        if self.over == ONE_ROUND and not self.own:
-            return [seat for seat in range(self.players) if self.won >> seat & 1]
-        scores = self.scores()
-        best = min(scores) if self.own else max(scores)
-        return [seat for seat in range(self.players) if scores[seat] == best]
-
-    def why_over(self) -> str:
-        """Target reached (N24), one round played (NQ44), or the limit of rounds."""
-        return REASONS[self.over]
-
-    def census(self) -> list[int]:
-        """Cards of each kind, then power cards: in the middle, or before a player."""
-        counts = [0] * KINDS
-        for seat in range(self.players):
-            for kind in hand_of(self, seat):
-                counts[kind] += 1
-        for place in range(self.laid_count):
-            counts[self.laid[place]] += 1
-        for place in range(self.pile_count):
-            counts[self.pile[place]] += 1
-        counts.append(len([owner for owner in self.owners if -1 <= owner < self.players]) if self.powers else 0)
-        return counts
-
-
-EMPTY: Final = vec[i64]()
-
-
-def kind_of(lay: i64) -> i64:
-    """The kind of card a laying lays."""
-    if lay < LAY_CHARACTER:
-        return lay
-    if lay < LAY_CHOICE:
-        return CHARACTER + (lay - LAY_CHARACTER >> 2)
-    if lay < LAY_WILD_FOUR:
-        return CHOICE
-    return WILD_FOUR if lay < LAY_WILD else WILD
-
-
-def first_lay(kind: i64) -> i64:
-    """The first of the layings of a wild card."""
-    if kind < CHOICE:
-        return LAY_CHARACTER + (kind - CHARACTER) * 4
-    if kind == CHOICE:
-        return LAY_CHOICE
-    return LAY_WILD_FOUR if kind == WILD_FOUR else LAY_WILD
-
-
-def power_of(lay: i64) -> i64:
-    """The power that a Character or a Power Choice takes."""
-    return (lay - LAY_CHOICE if lay >= LAY_CHOICE else lay - LAY_CHARACTER) >> 2
-
-
-def drawn_number(kind: i64) -> i64:
-    """N2: the number of a card drawn for the deal; symbols count 0, no card less than that."""
-    if kind == NO_CARD:
-        return -2
-    if kind >= CHARACTER or RANK_OF[kind] >= DRAW_TWO:
-        return 0
-    return RANK_OF[kind]
-
-
-def hand_of(state: Powers, seat: i64) -> list[int]:
-    """The kinds in a hand, in the order of their places."""
-    start = seat * CARDS
-    return [int(state.hands[place] & KIND_BITS) for place in range(start, start + state.sizes[seat])]
 
 
 def add_range(moves: Moves, first: i64, count: i64) -> None:
     """Consecutive moves."""
-    code = first
-    while code < first + count:
+    for code in range(first, first + count):
         moves.add(code)
-        code += 1
-
-
-def _append(cards: vec[i64], place: i64, kind: i64, count: i64) -> i64:
-    stop = place + count
-    while place < stop:
-        cards[place] = kind
-        place += 1
-    return stop
-
-
-def _insert(cards: vec[i64], start: i64, end: i64, card: i64) -> None:
-    """Into cards[start:end], which is ordered by kind, and grows by one."""
-    place = end
-    while place > start and _rank(cards[place - 1]) > _rank(card):
-        cards[place] = cards[place - 1]
-        place -= 1
-    cards[place] = card
-
-
-def _rank(card: i64) -> i64:
-    return (card & KIND_BITS) << 16 | card >> SEEN
-
-
-def _joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
-    both: list[i64] = []
-    for value in first:
-        both.append(value)
-    for value in second:
-        both.append(value)
-    return vec[i64](both)
 
 
 def deal(players: i64, options: dict[str, int], start: i64, rng: Rng) -> Powers:
@@ -1384,15 +676,13 @@ def _dealt(players: i64, options: dict[str, int], start: i64, rng: Rng, sinks: b
     state.own = options["scoring"] == 1
     state.powers = options["deck"] == 0
     state.totals = vec[i64]([i64(0)] * players)
-    state.hands = vec[i64]([NO_CARD] * (players * CARDS))
+    state.hands = vec[i64]([NOTHING] * (players * CARDS))
     state.sizes = vec[i64]([i64(0)] * players)
-    state.laid = vec[i64]([NO_CARD] * CARDS)
-    state.pile = vec[i64]([NO_CARD] * CARDS)
+    state.laid = vec[i64]([NOTHING] * CARDS)
+    state.pile = vec[i64]([NOTHING] * CARDS)
     deck = POWERS_DECK if state.powers else CLASSIC_DECK
-    kind: i64 = 0
-    while kind < KINDS:
-        state.pile_count = _append(state.pile, state.pile_count, kind, deck[kind])
-        kind += 1
+    for kind in range(KINDS):
+        state.pile_count = fill(state.pile, state.pile_count, kind, deck[kind])
     if start == NOBODY:
         state._draw_for_dealer()
     else:

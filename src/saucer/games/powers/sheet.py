@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+from saucer.games.powers.codes import MOVES
 from saucer.games.powers.components import ROUND_LIMIT, TURN_LIMIT
-from saucer.games.powers.rules import MOVES
 from saucer.kernel.game import Option, Sheet
 
 # The most moves of one turn: three of the turn itself (two cards and a challenge), two calls or

@@ -4,21 +4,10 @@ from itertools import permutations
 
 from mypy_extensions import i64
 
+from saucer.games.powers.codes import CALL, CATCH, DRAW, GIVE, LAY_CHARACTER, LAYS, MOST_SEATS, NAME_COLOUR, TAKE_POWER
 from saucer.games.powers.components import CHARACTER, COLOURS, KINDS, RANK_COUNT
-from saucer.games.powers.rules import (
-    CALL,
-    CATCH,
-    DRAW,
-    GIVE,
-    KIND_BITS,
-    LAY_CHARACTER,
-    LAYS,
-    MOST_SEATS,
-    NAME_COLOUR,
-    SEEN,
-    TAKE_POWER,
-    Powers,
-)
+from saucer.games.powers.knowledge import KIND_BITS, SEEN
+from saucer.games.powers.rules import Powers
 from saucer.kernel.arrays import vec
 from saucer.kernel.state import NOBODY, State
 from saucer.kernel.symmetry import Symmetry, renamed, reordered, turned

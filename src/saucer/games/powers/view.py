@@ -4,8 +4,11 @@ from collections.abc import Iterable
 
 import msgspec
 
+from saucer.games.powers.cards import hand_of
+from saucer.games.powers.codes import DRAWN, STAGES
 from saucer.games.powers.components import CARDS, COLOURS, NAMES
-from saucer.games.powers.rules import DRAWN, KIND_BITS, NO_CARD, NO_COLOUR, SEEN, STAGES, Powers, hand_of
+from saucer.games.powers.knowledge import KIND_BITS, NOTHING, SEEN
+from saucer.games.powers.rules import Powers
 from saucer.kernel.state import NOBODY, State
 
 
@@ -57,7 +60,7 @@ def view(state: State, seat: int) -> PowersView:
         dealer=state.dealer,
         dealer_draws=_dealer_draws(state),
         top=discards[-1],
-        colour=None if state.colour == NO_COLOUR else COLOURS[state.colour],
+        colour=None if state.colour == NOTHING else COLOURS[state.colour],
         discards=discards,
         pile=state.pile_count,
         due=None if state.due == NOBODY else state.due,
@@ -71,7 +74,7 @@ def view(state: State, seat: int) -> PowersView:
 
 
 def _dealer_draws(state: Powers) -> list[list[str | None]]:
-    return [[None if kind == NO_CARD else NAMES[kind] for kind in row] for row in _rows(state, state.draws)]
+    return [[None if kind == NOTHING else NAMES[kind] for kind in row] for row in _rows(state, state.draws)]
 
 
 def _rows(state: Powers, values: Iterable[int]) -> list[list[int]]:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from saucer.games import game
 from saucer.games.looters.components import KINDS, NAMES
-from saucer.games.looters.rules import NOTHING, Looters
+from saucer.games.looters.knowledge import NOTHING
+from saucer.games.looters.rules import Looters
 from saucer.kernel.arrays import vec
 from saucer.kernel.match import Match
 from saucer.kernel.vectors import array

@@ -5,8 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saucer.games import game
+from saucer.games.powers.codes import TURN
 from saucer.games.powers.components import CARDS, COLOURS, NAMES
-from saucer.games.powers.rules import NO_CARD, TURN, Powers
+from saucer.games.powers.knowledge import NOTHING
+from saucer.games.powers.rules import Powers
 from saucer.kernel.match import Match
 from saucer.kernel.vectors import array
 
@@ -40,7 +42,7 @@ def table(
     for cards in (*held, laid, drawn):
         deck.subtract(cards)
     pile = (list(deck.elements()) if rest else []) + drawn[::-1]
-    rows = [cards + [int(NO_CARD)] * (int(CARDS) - len(cards)) for cards in (*held, laid, pile)]
+    rows = [cards + [int(NOTHING)] * (int(CARDS) - len(cards)) for cards in (*held, laid, pile)]
     state.hands = array(card for row in rows[:-2] for card in row)
     state.sizes = array(len(cards) for cards in held)
     state.laid, state.laid_count = array(rows[-2]), len(laid)

@@ -115,10 +115,6 @@ advice-pass = Best let it pass.
 advice-sure = Try this: { $move }.
 undo = Undo
 undo-ask = Ask to undo
-undo-wish = { $count ->
-    [one] { $seat } asks to take back one move.
-   *[other] { $seat } asks to take back { $count } moves.
-}
 undo-waiting = Waiting for answers…
 agree = Agree
 refuse = No

@@ -95,7 +95,7 @@ cards-gone = Nobody has a card left to play.
 # Refusals
 no-not-your-turn = it is the turn of { $seat }
 no-not-in-hand = you do not hold { $card }
-no-astre-flipped = an Astre has no way up, so it cannot be flipped
+no-astre-flipped = an Astre looks the same either way up, so it cannot be flipped
 no-column-full = column { $column } already holds five cards
 no-game-ended = the game is over and all goals are revealed
 

@@ -115,10 +115,6 @@ advice-pass = Mieux vaut laisser passer.
 advice-sure = Essayez : { $move }.
 undo = Annuler le coup
 undo-ask = Demander à annuler
-undo-wish = { $count ->
-    [one] { $seat } demande à reprendre un coup.
-   *[other] { $seat } demande à reprendre { $count } coups.
-}
 undo-waiting = En attente des réponses…
 agree = D’accord
 refuse = Non

@@ -118,12 +118,6 @@ advice-pass = Lepiej nic nie robić.
 advice-sure = Spróbuj tak: { $move }.
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
-undo-wish = { $count ->
-    [one] { $seat } prosi o cofnięcie jednego ruchu.
-    [few] { $seat } prosi o cofnięcie { $count } ruchów.
-    [many] { $seat } prosi o cofnięcie { $count } ruchów.
-   *[other] { $seat } prosi o cofnięcie { $count } ruchu.
-}
 undo-waiting = Czekamy na odpowiedzi…
 agree = Zgoda
 refuse = Nie

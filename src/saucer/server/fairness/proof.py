@@ -7,7 +7,7 @@ from saucer.kernel.errors import SaucerError
 from saucer.kernel.record import Record, replay
 from saucer.server import protocol
 from saucer.server.fairness import shuffle
-from saucer.server.table.state import Deal
+from saucer.server.fairness.deal import Deal
 
 
 def proof_of(deal: Deal) -> protocol.Proof:
@@ -24,18 +24,18 @@ def proof_of(deal: Deal) -> protocol.Proof:
     )
 
 
-def verify_proof(given: protocol.Proof) -> protocol.Verdict:
-    """Check a proof, point by point. Whether its commitment is the one you were shown, only you can tell."""
-    seats = {int(seat): entropy for seat, entropy in given.entropy.items() if _is_number(seat)}
-    sound = len(seats) == len(given.entropy) and shuffle.is_entropy(given.secret)
+def verify_proof(proof: protocol.Proof) -> protocol.Verdict:
+    """Check a proof, point by point. Only the player knows whether its commitment is the one shown before the deal."""
+    seats = {int(seat): entropy for seat, entropy in proof.entropy.items() if _is_number(seat)}
+    sound = len(seats) == len(proof.entropy) and shuffle.is_entropy(proof.secret)
     sound = sound and all(shuffle.is_entropy(entropy) for entropy in seats.values())
-    record = _record(given)
-    commitment = sound and shuffle.commitment(given.secret) == given.commitment
+    record = _record(proof)
+    commitment = sound and shuffle.commitment(proof.secret) == proof.commitment
     promises = sound and all(
-        given.promises.get(str(seat)) == shuffle.commitment(entropy) for seat, entropy in seats.items()
+        proof.promises.get(str(seat)) == shuffle.commitment(entropy) for seat, entropy in seats.items()
     )
-    seed = sound and record is not None and shuffle.seed(given.secret, given.deal, seats) == record.seed
-    withheld = sorted(int(seat) for seat in given.promises if seat not in given.entropy and _is_number(seat))
+    seed = sound and record is not None and shuffle.seed(proof.secret, proof.deal, seats) == record.seed
+    withheld = sorted(int(seat) for seat in proof.promises if seat not in proof.entropy and _is_number(seat))
     return protocol.Verdict(
         sound=commitment and promises and seed and record is not None,
         commitment=commitment,
@@ -44,7 +44,7 @@ def verify_proof(given: protocol.Proof) -> protocol.Verdict:
         record=record is not None,
         withheld=withheld,
         start=record.start if record else None,
-        continued=given.continued,
+        continued=proof.continued,
     )
 
 
@@ -52,10 +52,10 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 3
 
 
-def _record(given: protocol.Proof) -> Record | None:
+def _record(proof: protocol.Proof) -> Record | None:
     """The record, if it replays to its result."""
     try:
-        record = Record.from_json(json.dumps(given.record))
+        record = Record.from_json(json.dumps(proof.record))
         replay(record, game(record.game))
     except SaucerError:
         return None

@@ -1,4 +1,4 @@
-"""Fair shuffles: the server commits itself first, the players mix in what it could not know (docs/fair.md)."""
+"""Fair shuffles: the server commits to a secret, then the players add entropy it could not know (docs/fair.md)."""
 
 import hashlib
 import secrets
@@ -9,12 +9,12 @@ ENTROPY_BYTES: Final = 32
 
 
 def fresh_secret() -> str:
-    """The server's part: 32 random bytes, as hexadecimal digits."""
+    """A new secret of the server: 32 random bytes, as hexadecimal digits."""
     return secrets.token_hex(ENTROPY_BYTES)
 
 
 def commitment(secret: str) -> str:
-    """What is shown of a secret in advance. Nobody finds another secret that fits it."""
+    """The hash of a secret, published before the deal."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 

@@ -10,14 +10,14 @@ from starlette.responses import Response
 from saucer.server import protocol
 from saucer.server.http import guests, operations, records, tables
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import answer
+from saucer.server.http.errors import json_response
 
 Handler = Callable[[RequestContext, Request], Awaitable[Response]]
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing that can be asked over HTTP."""
+    """One endpoint: its route, its handler, and what the OpenAPI document says about it."""
 
     method: str
     path: str
@@ -34,7 +34,7 @@ async def openapi(context: RequestContext, request: Request) -> Response:
     """Tell programs what can be asked here, and how."""
     from saucer.server.http.openapi import document
 
-    return answer(document(ENDPOINTS))
+    return json_response(document(ENDPOINTS))
 
 
 TABLE: Final = "/api/tables/{table}"

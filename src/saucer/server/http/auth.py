@@ -1,47 +1,18 @@
-"""Security: headers, origins and tokens. What every request passes through."""
+"""Authentication: the token that a request carries, and whether its origin may use it."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 COOKIE: Final = "saucer"
 COOKIE_SECONDS: Final = 365 * 86_400
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS: Final = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-store",
-}
-
-
-def protect(headers: MutableHeaders) -> None:
-    """Add what keeps a browser safe."""
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
 
 
 def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
-    """Whether a browser sent the request from our own page, or an allowed one. Programs send no origin."""
+    """Whether the request comes from our own page, an allowed site, or a program, which sends no origin."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -49,12 +20,12 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
 
 
 def may_change(connection: HTTPConnection, method: str, allowed: Sequence[str]) -> bool:
-    """Unsafe methods come from our own page; with a cookie, only if the browser says so."""
+    """Whether the request's origin may use its method. With a cookie, the browser must name the origin (CSRF)."""
     if method in SAFE:
         return True
     headers = connection.headers
-    told = "origin" in headers or "sec-fetch-site" in headers
-    if COOKIE in connection.cookies and "authorization" not in headers and not told:
+    has_origin = "origin" in headers or "sec-fetch-site" in headers
+    if COOKIE in connection.cookies and "authorization" not in headers and not has_origin:
         return False
     return same_origin(headers, allowed)
 

@@ -1,4 +1,4 @@
-"""The context: what every request meets first. Who are you, are you too fast, where do you come from?"""
+"""Request context: the parts of the server that handlers need, authentication and rate limits."""
 
 import re
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from starlette.requests import HTTPConnection
 
 from saucer.server import protocol
 from saucer.server.config import Config
+from saucer.server.errors import RateLimited, ServerError
 from saucer.server.http import auth
-from saucer.server.http.errors import TooFast
 from saucer.server.http.parameters import NOBODY
 from saucer.server.http.ratelimit import Bucket, Buckets, Counter, household
 from saucer.server.registry import TableRegistry
 from saucer.server.storage import Guest, Store
 from saucer.server.table.actor import Table
-from saucer.server.table.decide import Caller, refuse
+from saucer.server.table.caller import Caller
 from saucer.server.table.state import SPECTATOR
 
 TABLE_NAME: Final = re.compile("[A-Za-z0-9_-]{1,64}")
@@ -27,7 +27,7 @@ VERIFY_COST: Final = 20.0  # the heaviest request; even where little is allowed,
 
 @dataclass(frozen=True)
 class RequestContext:
-    """The server's parts, as requests need them."""
+    """What handlers need of the server."""
 
     config: Config
     store: Store
@@ -39,8 +39,8 @@ class RequestContext:
     sockets: Counter
 
     @classmethod
-    def set_up(cls, config: Config, store: Store, registry: TableRegistry) -> "RequestContext":
-        """With fresh limits."""
+    def create(cls, config: Config, store: Store, registry: TableRegistry) -> "RequestContext":
+        """A context with full rate-limit buckets."""
         return cls(
             config,
             store,
@@ -52,74 +52,74 @@ class RequestContext:
             Counter(config.sockets_per_address),
         )
 
-    # ---- who asks -------------------------------------------------------------------------------
+    # ---- callers --------------------------------------------------------------------------------
 
     async def guest(self, connection: HTTPConnection) -> Guest:
-        """Who asks; NOBODY without a token that is known."""
+        """The guest whose token the request carries, or NOBODY."""
         token = auth.token_of(connection)
         return (token and await self.store.guest_by_token(token)) or NOBODY
 
     async def signed_in(self, connection: HTTPConnection) -> Guest:
-        """Who asks, and may act."""
+        """The guest, whose token must allow to act."""
         guest = await self.guest(connection)
         if not guest.guest:
-            raise refuse("not-signed-in")
+            raise ServerError("not-signed-in")
         if guest.scope != "act":
-            raise refuse("token-reads-only")
+            raise ServerError("token-reads-only")
         return guest
 
     async def known(self, connection: HTTPConnection) -> Guest:
-        """Who asks, if they have said who they are."""
+        """The guest, who must be signed in; a read-only token is enough."""
         guest = await self.guest(connection)
         if not guest.guest:
-            raise refuse("not-signed-in")
+            raise ServerError("not-signed-in")
         return guest
 
     async def founder(self, connection: HTTPConnection) -> Guest:
-        """Who asks, if they may make one more table."""
+        """The guest, who must be allowed to make one more table."""
         guest = await self.signed_in(connection)
         wait = self.founders.take(guest.guest)
         if wait:
-            raise TooFast(wait)
+            raise RateLimited(wait)
         own = await self.store.tables_of(guest.guest, self.config.tables_per_guest + 1)
         if sum(row.phase != "over" for row in own) >= self.config.tables_per_guest:
-            raise refuse("too-many-tables")
+            raise ServerError("too-many-tables")
         return guest
 
     @staticmethod
     def address(connection: HTTPConnection) -> str:
-        """Where a request comes from; a proxy's word is taken only from the proxies configured."""
+        """The key for rate limits by address. Forwarded addresses count only from configured proxies."""
         return household(connection.client.host) if connection.client else "local"
 
     def slow_down(self, address: str, cost: float = 1.0) -> None:
-        """Raises TooFast for who asks too often."""
+        """Raises RateLimited if the address, or everybody together, sends too many requests."""
         wait = self.addresses.take(address, cost) or self.everybody.take()
         if wait:
-            raise TooFast(wait)
+            raise RateLimited(wait)
 
     @staticmethod
     def admit(table: Table, who: Caller) -> None:
-        """Raises SaucerError where only the players may look."""
+        """Raises SaucerError if the caller may not see the table."""
         if not table.state.may_look(who.guest):
-            raise refuse("watchers-off")
+            raise ServerError("watchers-off")
 
     def make_room(self, table: Table, who: Caller, address: str) -> None:
-        """Raises SaucerError where there is no room for another who looks on, or another connection."""
-        if table.watching >= self.config.watchers_per_table and table.state.seat_of(who.guest) == SPECTATOR:
-            raise refuse("table-full")
+        """Raises SaucerError if the table has too many watchers, or the address too many connections."""
+        if table.watchers >= self.config.watchers_per_table and table.state.seat_of(who.guest) == SPECTATOR:
+            raise ServerError("table-full")
         if not self.sockets.has_room(address):
-            raise refuse("too-many-sockets")
+            raise ServerError("too-many-sockets")
 
-    # ---- what they ask --------------------------------------------------------------------------
+    # ---- tables ---------------------------------------------------------------------------------
 
     async def table(self, name: str) -> Table:
-        """The table of that name."""
-        found = await self.registry.table(name) if TABLE_NAME.fullmatch(name) else None
-        if found is None:
-            raise refuse("no-table")
-        return found
+        """The live table of that name; raises SaucerError."""
+        table = await self.registry.table(name) if TABLE_NAME.fullmatch(name) else None
+        if table is None:
+            raise ServerError("no-table")
+        return table
 
 
 def caller(guest: Guest) -> Caller:
-    """A guest as tables know them."""
+    """The guest as a caller of tables."""
     return Caller(guest.guest, guest.name)

@@ -1,15 +1,13 @@
-"""Problems: refusals over HTTP, each with a status and a sentence in the reader's language."""
+"""Errors over HTTP: each has a status, and a sentence in the reader's language."""
 
 import math
 from typing import Any, Final
 
-import msgspec
 from starlette.responses import Response
 
 from saucer.kernel.errors import SaucerError
-from saucer.kernel.events import Phrase
 from saucer.server import protocol
-from saucer.server.views import update
+from saucer.server.views.refused import refused
 
 STATUS: Final = {
     "no-table": 404,
@@ -37,38 +35,22 @@ CONFLICT: Final = 409  # refused because of how the table stands
 BAD: Final = 400
 
 
-class TooFast(SaucerError):
-    """Too much at once; it says when to come again."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        super().__init__(Phrase("too-fast"), "server")
-
-
-def answer(message: Any, status: int = 200) -> Response:
-    """A message as JSON."""
+def json_response(message: Any, status: int = 200) -> Response:
+    """A message as a JSON response."""
     return Response(protocol.encode(message), status, media_type="application/json")
 
 
-def refusal(error: SaucerError, language: str | None, cid: str | None = None) -> Response:
-    """An error as an answer."""
-    refused = told(error, cid, language)
-    response = answer(refused, STATUS.get(refused.problem.key, BAD))
-    if refused.retry_after is not None:
-        response.headers["Retry-After"] = str(math.ceil(refused.retry_after))
+def error_response(error: SaucerError, language: str | None) -> Response:
+    """The response to a refused request."""
+    message = refused(error, None, language)
+    response = json_response(message, STATUS.get(message.problem.key, BAD))
+    if message.retry_after is not None:
+        response.headers["Retry-After"] = str(math.ceil(message.retry_after))
     return response
 
 
-def told(error: SaucerError, cid: str | None, language: str | None) -> protocol.Refused:
-    """An error as a message; one that says when to come again, says so in it."""
-    refused = update.problem(error, cid, language)
-    if not isinstance(error, TooFast):
-        return refused
-    return msgspec.structs.replace(refused, retry_after=math.ceil(100 * error.seconds) / 100)
-
-
-def reply(message: protocol.Ack | protocol.Refused | protocol.Advice) -> Response:
-    """A table's answer to a request."""
+def reply_response(message: protocol.Ack | protocol.Refused | protocol.Advice) -> Response:
+    """A table's reply as a response."""
     if not isinstance(message, protocol.Refused):
-        return answer(message)
-    return answer(message, STATUS.get(message.problem.key, CONFLICT))
+        return json_response(message)
+    return json_response(message, STATUS.get(message.problem.key, CONFLICT))

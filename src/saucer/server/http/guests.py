@@ -5,26 +5,26 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from saucer.server import protocol
+from saucer.server.errors import RateLimited
 from saucer.server.http import auth
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import TooFast, answer
-from saucer.server.http.parameters import body
+from saucer.server.http.errors import json_response
+from saucer.server.http.parameters import body, supported_language
 from saucer.server.http.tables import summaries
 from saucer.server.registry import checked_name
-from saucer.server.views import update
 
 
 async def new_guest(context: RequestContext, request: Request) -> Response:
     """Say your name."""
     wait = context.newcomers.take(context.address(request))
     if wait:
-        raise TooFast(wait)
-    wish = await body(request, protocol.NewGuest)
-    name = await checked_name(context.store, wish.name)
-    guest, token = await context.store.add_guest(name, update.language_of(wish.language))
-    info = protocol.GuestInfo(guest.name, guest.language, token=token if wish.program else "")
-    response = answer(info, 201)
-    if not wish.program:
+        raise RateLimited(wait)
+    payload = await body(request, protocol.NewGuest)
+    name = await checked_name(context.store, payload.name)
+    guest, token = await context.store.add_guest(name, supported_language(payload.language))
+    info = protocol.GuestInfo(guest.name, guest.language, token=token if payload.program else "")
+    response = json_response(info, 201)
+    if not payload.program:
         response.set_cookie(
             auth.COOKIE,
             token,
@@ -39,17 +39,17 @@ async def new_guest(context: RequestContext, request: Request) -> Response:
 async def me(context: RequestContext, request: Request) -> Response:
     """Who am I?"""
     guest = await context.known(request)
-    return answer(protocol.GuestInfo(guest.name, guest.language, "read" if guest.scope == "read" else "act"))
+    return json_response(protocol.GuestInfo(guest.name, guest.language, "read" if guest.scope == "read" else "act"))
 
 
 async def rename(context: RequestContext, request: Request) -> Response:
     """Take another name, or language, at the tables of the future."""
     guest = await context.signed_in(request)
-    wish = await body(request, protocol.NewGuest)
-    name = await checked_name(context.store, wish.name)
-    tongue = update.language_of(wish.language)
-    await context.store.rename(guest.guest, name, tongue)
-    return answer(protocol.GuestInfo(name, tongue))
+    payload = await body(request, protocol.NewGuest)
+    name = await checked_name(context.store, payload.name)
+    language = supported_language(payload.language)
+    await context.store.rename(guest.guest, name, language)
+    return json_response(protocol.GuestInfo(name, language))
 
 
 async def forget_me(context: RequestContext, request: Request) -> Response:
@@ -65,21 +65,21 @@ async def forget_me(context: RequestContext, request: Request) -> Response:
 async def new_token(context: RequestContext, request: Request) -> Response:
     """A token for a program of mine; one that may only look, if asked for."""
     guest = await context.signed_in(request)
-    wish = await body(request, protocol.TokenWish)
-    token = await context.store.add_token(guest.guest, wish.scope)
-    return answer(protocol.GuestInfo(guest.name, guest.language, wish.scope, token), 201)
+    payload = await body(request, protocol.TokenWish)
+    token = await context.store.add_token(guest.guest, payload.scope)
+    return json_response(protocol.GuestInfo(guest.name, guest.language, payload.scope, token), 201)
 
 
 async def my_tables(context: RequestContext, request: Request) -> Response:
     """The tables where I sit."""
     guest = await context.known(request)
-    return answer(summaries(await context.store.tables_of(guest.guest)))
+    return json_response(summaries(await context.store.tables_of(guest.guest)))
 
 
 async def my_games(context: RequestContext, request: Request) -> Response:
     """The games I have finished, the newest first; a table may have several."""
     guest = await context.known(request)
-    return answer(
+    return json_response(
         [
             msgspec.structs.replace(
                 msgspec.json.decode(row.summary, type=protocol.GameSummary), number=row.number, ended=row.ended

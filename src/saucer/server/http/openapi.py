@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the list of endpoints and the types of the wire."""
+"""The OpenAPI document, generated from the list of endpoints and the types of the protocol."""
 
 import re
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
 
 
 def document(endpoints: "Sequence[Endpoint]") -> dict[str, Any]:
-    """Everything a program needs to know to use the API."""
+    """The whole document."""
     types = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if kind is not None]
     schemas, parts = msgspec.json.schema_components(
         [*types, protocol.Refused, *game_schema.view_types()], ref_template=REF
     )
-    by_type = {repr(kind): found for kind, found in zip(types, schemas, strict=False)}
+    by_type = {repr(kind): json_schema for kind, json_schema in zip(types, schemas, strict=False)}
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_type)
@@ -44,10 +44,10 @@ def document(endpoints: "Sequence[Endpoint]") -> dict[str, Any]:
 
 
 def _with_games(parts: dict[str, Any]) -> dict[str, Any]:
-    """The protocol refers to the types of games by their places in its own schema."""
+    """References to the types of games, rewritten for where OpenAPI keeps its schemas."""
     text = msgspec.json.encode(parts).replace(b'"#/$defs/', b'"#/components/schemas/')
-    found: dict[str, Any] = msgspec.json.decode(text)
-    return found
+    renamed: dict[str, Any] = msgspec.json.decode(text)
+    return renamed
 
 
 def _operation(endpoint: "Endpoint", by_type: dict[str, Any]) -> dict[str, Any]:

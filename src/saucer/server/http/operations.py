@@ -1,4 +1,4 @@
-"""Endpoints for whoever runs the server, and for programs that want to know its types."""
+"""Endpoints for operators (health, metrics), and the JSON Schema of all messages."""
 
 import asyncio
 import logging
@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from saucer.server import schema
+from saucer.server.errors import ServerError
 from saucer.server.http.context import RequestContext
-from saucer.server.http.errors import answer
+from saucer.server.http.errors import json_response
 from saucer.server.metrics import METRICS
-from saucer.server.table.decide import refuse
 
 logger: Final = logging.getLogger("saucer.api")
-HEALTH_SECONDS: Final = 4.0  # to write something; who asks for health does not wait for long
+HEALTH_SECONDS: Final = 4.0  # for the store to prove that it can be written
 
 
 async def health(context: RequestContext, request: Request) -> Response:
@@ -24,7 +24,7 @@ async def health(context: RequestContext, request: Request) -> Response:
             await context.store.prove()
     except Exception:  # a full disk, a lost database: nothing that happens at a table could be kept
         logger.exception("the store cannot be written")
-        raise refuse("storage-down") from None
+        raise ServerError("storage-down") from None
     return PlainTextResponse("ok\n")
 
 
@@ -35,4 +35,4 @@ async def metrics(context: RequestContext, request: Request) -> Response:
 
 async def wire_schema(context: RequestContext, request: Request) -> Response:
     """JSON Schema of all messages."""
-    return answer(schema.json_schema())
+    return json_response(schema.json_schema())

@@ -1,4 +1,4 @@
-"""Limits: token buckets. Who asks too much waits a little; nobody is banned."""
+"""Rate limits: token buckets and counters, by address or guest."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ MOST_KEYS: Final = 20_000  # remembered at once; the longest unseen is forgotten
 
 
 def household(host: str) -> str:
-    """Who shares limits: an IPv4 address, or the network of 64 bits that a provider gives to one household."""
+    """The key for limits by address: an IPv4 address, or the /64 network of an IPv6 address."""
     if ":" not in host:
         return host
     address = IPv6Address(host)
@@ -17,7 +17,7 @@ def household(host: str) -> str:
 
 
 class Bucket:
-    """Fills with so many tokens a second, up to a burst; each request takes some."""
+    """A token bucket: `rate` tokens a second, at most `burst`."""
 
     __slots__ = ("burst", "filled", "rate", "tokens")
 
@@ -28,7 +28,7 @@ class Bucket:
         self.filled = time.monotonic()
 
     def take(self, cost: float = 1.0) -> float:
-        """0 where there is enough, else the seconds to wait; then nothing is taken."""
+        """Take tokens and return 0; if there are too few, take none and return the seconds to wait."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
         self.filled = now
@@ -47,7 +47,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> float:
-        """0 where there is enough, else the seconds to wait."""
+        """Take tokens from the bucket of that key; returns 0, or the seconds to wait."""
         bucket = self._buckets.setdefault(key, Bucket(self.rate, self.burst))
         self._buckets.move_to_end(key)
         if len(self._buckets) > MOST_KEYS:
@@ -56,7 +56,7 @@ class Buckets:
 
 
 class Counter:
-    """How many things each address holds at once."""
+    """Counts connections by address, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most

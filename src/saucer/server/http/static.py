@@ -1,4 +1,4 @@
-"""The website: the built web client, held in memory and sent compressed."""
+"""Static files: the built web client, held in memory and sent compressed."""
 
 import gzip
 import html
@@ -17,14 +17,14 @@ from saucer.games import SLUGS
 from saucer.kernel.events import Phrase
 from saucer.locales import Voice
 from saucer.server import protocol
+from saucer.server.errors import ServerError
 from saucer.server.http.context import TABLE_NAME, RequestContext
 from saucer.server.http.parameters import language
-from saucer.server.table.decide import refuse
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with their content
 ALONE: Final = ("", "lobby", "review")  # pages of the client
 PAGES: Final = ("t", "new", "rules", "review", "learn")  # and those with a name behind: t/<table> and so on
-SQUEEZED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 COVER: Final = "icon-512.png"  # that messengers show with a link
 TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 
@@ -35,48 +35,48 @@ class File:
 
     media: str
     plain: bytes
-    squeezed: bytes | None
+    compressed: bytes | None
 
 
 @cache
 def website() -> dict[str, File]:
     """Every file by its path; empty where the client has not been built."""
     root = files("saucer").joinpath("webroot")
-    return dict(_found(root, "")) if root.is_dir() else {}
+    return dict(_files(root, "")) if root.is_dir() else {}
 
 
-def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
-    found: list[tuple[str, File]] = []
+def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    files_below: list[tuple[str, File]] = []
     for entry in folder.iterdir():
         name = f"{path}{entry.name}"
-        found += _found(entry, f"{name}/") if entry.is_dir() else [(name, _file(entry))]
-    return found
+        files_below += _files(entry, f"{name}/") if entry.is_dir() else [(name, _file(entry))]
+    return files_below
 
 
 def _file(entry: Traversable) -> File:
     ending = entry.name[entry.name.rfind(".") :]
     media = TYPES.get(ending) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
     plain = entry.read_bytes()
-    return File(media, plain, gzip.compress(plain, 9, mtime=0) if media.startswith(SQUEEZED) else None)
+    return File(media, plain, gzip.compress(plain, 9, mtime=0) if media.startswith(COMPRESSIBLE) else None)
 
 
 async def page(request: Request) -> Response:
-    """A file of the website; the paths of pages all get the first one."""
+    """A static file; the paths of the client's pages all get index.html."""
     path: str = request.path_params["name"]
     first, _, rest = path.partition("/")
     is_page = path in ALONE or (first in PAGES and rest != "" and "/" not in rest)
-    if found := website().get("index.html" if is_page else path):
+    if file := website().get("index.html" if is_page else path):
         if is_page and rest:
-            found = await _introduced(found, request, first, rest)
-        return _sent(found, request, FOREVER if first == "assets" else "no-cache")
+            file = await _with_preview(file, request, first, rest)
+        return _response(file, request, FOREVER if first == "assets" else "no-cache")
     front = website().get("index.html")
     if front is None or first == "api" or "text/html" not in request.headers.get("accept", ""):
-        raise refuse("no-page")
-    return _sent(front, request, "no-cache", 404)  # somebody is astray: the page itself says so, in their language
+        raise ServerError("no-page")
+    return _response(front, request, "no-cache", 404)  # somebody is astray: the page itself says so, in their language
 
 
-async def _introduced(front: File, request: Request, kind: str, name: str) -> File:
-    """The page with its title, and a few words about it for messengers, which show them with the link."""
+async def _with_preview(front: File, request: Request, kind: str, name: str) -> File:
+    """The page with a title and Open Graph tags, which messengers show as a preview of the link."""
     context: RequestContext = request.app.state.context
     voice = Voice(language(request))
     slug, about = name if name in SLUGS else "", ""
@@ -102,15 +102,15 @@ async def _introduced(front: File, request: Request, kind: str, name: str) -> Fi
 
 
 def _about(voice: Voice, summary: protocol.TableSummary) -> str:
-    """Who waits for whom at a table."""
+    """The preview's description of a table."""
     names = [name for name in summary.names if name]
     if summary.phase != "gathering":
         return voice.tell("server", Phrase("link-playing", {"names": names}))
     return voice.tell("server", Phrase("link-gathering", {"names": names, "count": summary.free}))
 
 
-def _sent(found: File, request: Request, caching: str, status: int = 200) -> Response:
+def _response(file: File, request: Request, caching: str, status: int = 200) -> Response:
     headers = {"Vary": "Accept-Encoding", "Cache-Control": caching}
-    if found.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.squeezed, status, {**headers, "Content-Encoding": "gzip"}, found.media)
-    return Response(found.plain, status, headers, found.media)
+    if file.compressed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.compressed, status, {**headers, "Content-Encoding": "gzip"}, file.media)
+    return Response(file.plain, status, headers, file.media)

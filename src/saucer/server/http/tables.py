@@ -11,20 +11,21 @@ from starlette.responses import Response, StreamingResponse
 from saucer.games import SLUGS, game
 from saucer.server import protocol
 from saucer.server.http.context import EFFORT, RequestContext, caller
-from saucer.server.http.errors import answer, reply
+from saucer.server.http.errors import json_response, reply_response
 from saucer.server.http.parameters import body, language, number, texts
 from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.storage import Row
-from saucer.server.table.actor import Subscriber, Table
+from saucer.server.table.actor import Table
+from saucer.server.table.broadcast import Subscriber
 
-QUIET_SECONDS: Final = 15.0  # a stream says at least an empty line that often
+QUIET_SECONDS: Final = 15.0  # a stream sends an empty line after this long without an update
 COMMAND: Final[Any] = protocol.Command
 
 
 async def games(context: RequestContext, request: Request) -> Response:
     """The games and their options."""
     sheets = [game(slug).sheet for slug in SLUGS]
-    return answer(
+    return json_response(
         [
             protocol.GameInfo(
                 sheet.slug,
@@ -43,51 +44,53 @@ async def whereabouts(context: RequestContext, request: Request) -> Response:
     behind a proxy, or to strangers, it would give away an address inside."""
     asks = request.client.host if request.client else ""
     inside = is_loopback(asks) and is_loopback(request.url.hostname or "")
-    return answer(protocol.Whereabouts(url_in_the_room(context.config) if inside else None))
+    return json_response(protocol.Whereabouts(url_in_the_room(context.config) if inside else None))
 
 
 async def lobby(context: RequestContext, request: Request) -> Response:
     """Public tables that gather or play."""
-    return answer(summaries(await context.store.lobby()))
+    return json_response(summaries(await context.store.lobby()))
 
 
 async def new_table(context: RequestContext, request: Request) -> Response:
     """Make a table."""
     guest = await context.founder(request)
-    wish = await body(request, protocol.NewTable)
-    return answer(protocol.TableMade(await context.registry.create(caller(guest), wish)), 201)
+    payload = await body(request, protocol.NewTable)
+    return json_response(protocol.TableMade(await context.registry.create(caller(guest), payload)), 201)
 
 
 async def table(context: RequestContext, request: Request) -> Response:
     """The table as you may see it, once."""
-    found, subscriber = await subscription(context, request)
-    return Response(await found.update(subscriber), media_type="application/json")
+    live_table, subscriber = await subscription(context, request)
+    return Response(await live_table.update(subscriber), media_type="application/json")
 
 
 async def stream(context: RequestContext, request: Request) -> Response:
     """The table as you may see it, again and again: one update a line, an empty line when nothing happens."""
-    found, subscriber = await subscription(context, request)
+    live_table, subscriber = await subscription(context, request)
     if request.method == "HEAD":
         return Response(media_type="application/x-ndjson")
     address = context.address(request)
-    context.make_room(found, subscriber.caller, address)
-    return StreamingResponse(_lines(context, found, subscriber, address), media_type="application/x-ndjson")
+    context.make_room(live_table, subscriber.caller, address)
+    return StreamingResponse(_lines(context, live_table, subscriber, address), media_type="application/x-ndjson")
 
 
-async def _lines(context: RequestContext, found: Table, subscriber: Subscriber, address: str) -> AsyncIterator[bytes]:
-    found.enter(subscriber)
+async def _lines(
+    context: RequestContext, live_table: Table, subscriber: Subscriber, address: str
+) -> AsyncIterator[bytes]:
+    live_table.subscribe(subscriber)
     context.sockets.enter(address)
     try:
-        while not subscriber.dismissed:
-            yield await found.update(subscriber) + b"\n"
-            while subscriber.sent == found.state.seq and not subscriber.dismissed:
+        while not subscriber.dismissal:
+            yield await live_table.update(subscriber) + b"\n"
+            while subscriber.sent == live_table.state.seq and not subscriber.dismissal:
                 try:
-                    await asyncio.wait_for(subscriber.stirred.wait(), QUIET_SECONDS)
+                    await asyncio.wait_for(subscriber.wake.wait(), QUIET_SECONDS)
                 except TimeoutError:
                     yield b"\n"
-                subscriber.stirred.clear()
+                subscriber.wake.clear()
     finally:
-        found.exit(subscriber)
+        live_table.unsubscribe(subscriber)
         context.sockets.exit(address)
 
 
@@ -97,20 +100,20 @@ async def act(context: RequestContext, request: Request) -> Response:
     command: protocol.Command = await body(request, COMMAND)
     if type(command) in EFFORT:
         context.slow_down(context.address(request), EFFORT[type(command)])
-    found = await context.table(request.path_params["table"])
-    return reply(await found.request(caller(guest), command, language(request, guest)))
+    live_table = await context.table(request.path_params["table"])
+    return reply_response(await live_table.request(caller(guest), command, language(request, guest)))
 
 
 def summaries(rows: list[Row]) -> list[msgspec.Raw]:
-    """Tables as lists show them; the store keeps them encoded."""
+    """Summaries of tables; the store keeps them encoded."""
     return [msgspec.Raw(row.summary.encode()) for row in rows]
 
 
 async def subscription(context: RequestContext, request: Request) -> tuple[Table, Subscriber]:
-    """The table that a request names, and its caller as somebody who looks at it."""
-    found = await context.table(request.path_params["table"])
+    """The table that a request names, and a subscriber for its caller."""
+    live_table = await context.table(request.path_params["table"])
     guest = await context.guest(request)
     since = number(request, "since", None)
-    await found.reach(since)
-    context.admit(found, caller(guest))
-    return found, Subscriber(caller(guest), texts(request, guest), since)
+    await live_table.read_up_to(since)
+    context.admit(live_table, caller(guest))
+    return live_table, Subscriber(caller(guest), texts(request, guest), since)

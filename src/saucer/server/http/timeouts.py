@@ -1,4 +1,4 @@
-"""Patience: with peers that send nothing, or take nothing. They are dropped after seconds; who was cut off resumes."""
+"""Timeouts for idle and non-reading peers. Clients that were cut off resume by seq."""
 
 import asyncio
 import socket
@@ -23,23 +23,23 @@ def hurry(listening: socket.socket) -> None:
 
 
 class Requests(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, but the head of a request must come soon and be of reasonable length."""
+    """uvicorn's HTTP protocol, with a timeout and a size limit for the head of a request."""
 
     _timer: asyncio.TimerHandle | None = None
     _length = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there: what do they want?"""
+        """Start the timeout for the first head."""
         super().connection_made(transport)
         self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody to wait for."""
+        """Stop the timeout."""
         self._end_of_head()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A piece of a head is counted, as long as it is one."""
+        """Count the bytes of the head."""
         super().data_received(data)
         if self._timer:
             self._length += len(data)
@@ -47,12 +47,12 @@ class Requests(HttpToolsProtocol):
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Start the timeout for the next head."""
         super().on_message_begin()
         self._await_head()
 
     def on_headers_complete(self) -> None:
-        """The head is there; a body has limits of its own."""
+        """Stop the timeout; bodies have limits of their own."""
         self._end_of_head()
         super().on_headers_complete()
 

@@ -1,4 +1,4 @@
-"""Admin: what whoever runs the server may do from the command line, while it runs."""
+"""Administration: what `saucer admin` does to a store, also while servers use it."""
 
 import asyncio
 import sqlite3
@@ -14,11 +14,11 @@ from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Phrase
 from saucer.server import display_names
 from saucer.server.config import Keep
+from saucer.server.errors import ServerError
 from saucer.server.ops.purge import Purge
 from saucer.server.storage import Conflict, Entry, Row, Store, errors, open_store
 from saucer.server.storage.connect import is_shared
 from saucer.server.table import events
-from saucer.server.table.decide import refuse
 from saucer.server.table.state import replayed
 from saucer.server.views.table_index import guests_of, row_of
 
@@ -30,7 +30,7 @@ UNITS: Final = ((1440, "d"), (60, "h"), (1, "min"))
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with an existing store; raises SaucerError, also where the database turns out to be damaged."""
+    """Run a task with an existing store; raises SaucerError, also if the database is damaged."""
 
     async def inside() -> T:
         store = await open_store(database, migrate=False)
@@ -55,7 +55,7 @@ async def tables(store: Store) -> list[str]:
 
 
 class Seated(msgspec.Struct):
-    """What a list needs of a table's summary, also of one that an older version wrote."""
+    """The part of a table's summary that is listed; older versions wrote it, too."""
 
     names: list[str]
 
@@ -65,10 +65,10 @@ def _people(row: Row) -> str:
 
 
 async def table(store: Store, name: str) -> list[str]:
-    """A table's log in short: what happened and when, without secrets."""
+    """A table's log without secrets: the kind and time of each event."""
     entries = await store.read(name)
     if not entries:
-        raise refuse("no-table")
+        raise ServerError("no-table")
     lines = [(entry, events.decode(entry.body)) for entry in entries]
     return [f"{entry.seq:>5}  {_when(entry.at):<27}  {_short(line)}" for entry, line in lines]
 
@@ -84,39 +84,39 @@ async def close(store: Store, name: str) -> None:
     for _ in range(ATTEMPTS):
         entries = await store.read(name)
         if not entries:
-            raise refuse("no-table")
+            raise ServerError("no-table")
         state = replayed(entries)
         if state.phase == "closed":
             return
         entry = Entry(state.seq + 1, time.time(), events.encode(events.Closed()))
-        state.apply(entry)
+        state.replay(entry)
         try:
             await store.append(row_of(state), [entry], guests_of(state))
         except Conflict:
             continue
         return
-    raise refuse("table-busy")
+    raise ServerError("table-busy")
 
 
 async def ban_name(store: Store, name: str) -> str:
-    """Nobody takes this name, or one that looks like it, any more; the name as it is kept."""
-    kept = display_names.checked_name(name)
-    await store.ban_name(display_names.skeleton(kept), kept)
-    return kept
+    """Ban a name and all that look like it; returns the name as it is stored."""
+    banned_name = display_names.checked_name(name)
+    await store.ban_name(display_names.skeleton(banned_name), banned_name)
+    return banned_name
 
 
 async def unban_name(store: Store, name: str) -> list[str]:
-    """The name may be taken again; the bans that are lifted by it."""
-    found = display_names.alike(name, await store.banned_names())
-    if not found:
-        raise SaucerError(Phrase("name-not-banned", {"name": name}), "server")
-    for banned in found:
+    """Lift the bans on a name; returns them."""
+    bans = display_names.alike(name, await store.banned_names())
+    if not bans:
+        raise ServerError("name-not-banned", name=name)
+    for banned in bans:
         await store.unban_name(banned)
-    return found
+    return bans
 
 
 async def purge(store: Store, keep: Keep, dry_run: bool) -> list[str]:
-    """Delete what has not been used for longer; how much of each kind went, or would go."""
+    """Delete old data; reports how much of each kind was deleted, or would be."""
     work = Purge(store, keep)
     there = await work.all()
     gone = await (work.counted() if dry_run else work.run())
@@ -131,7 +131,7 @@ async def purge(store: Store, keep: Keep, dry_run: bool) -> list[str]:
 def backup(database: str, target: Path) -> None:
     """A copy of a running SQLite database, whole and consistent."""
     if is_shared(database):
-        raise refuse("backup-postgres")
+        raise ServerError("backup-postgres")
     errors.check_address(database)
     source = Path(database).expanduser()
     if not source.is_file():

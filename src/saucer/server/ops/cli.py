@@ -1,4 +1,4 @@
-"""The server's commands of the command line."""
+"""Command line: `saucer serve`, `admin`, `verify` and `protocol`."""
 
 import argparse
 import os
@@ -21,48 +21,48 @@ class WholeWords(argparse.HelpFormatter):
 
 
 def add_commands(commands: Any, database: Path) -> None:
-    """Add them to the parser's list; tables are kept in that database unless another is named."""
+    """Add the server's commands to a parser; `database` is the default for all of them."""
     _add_serve(commands, database)
     _add_admin(commands, database)
 
-    checking = commands.add_parser("verify", help="check that a finished game was shuffled as promised")
-    checking.add_argument("file", type=Path, help="a table's proof, as /api/tables/.../proof gives it")
-    checking.add_argument("--commitment", help="the commitment you were shown before the deal")
-    checking.set_defaults(run=_verify)
+    verify = commands.add_parser("verify", help="check that a finished game was shuffled as promised")
+    verify.add_argument("file", type=Path, help="a table's proof, as /api/tables/.../proof gives it")
+    verify.add_argument("--commitment", help="the commitment you were shown before the deal")
+    verify.set_defaults(run=_verify)
 
-    telling = commands.add_parser("protocol", help="print the types of the server's messages, for other programs")
-    telling.add_argument("form", choices=("json", "typescript"), help="JSON Schema or TypeScript")
-    telling.set_defaults(run=_protocol)
+    protocol = commands.add_parser("protocol", help="print the types of the server's messages, for other programs")
+    protocol.add_argument("form", choices=("json", "typescript"), help="JSON Schema or TypeScript")
+    protocol.set_defaults(run=_protocol)
 
 
 def _add_serve(commands: Any, database: Path) -> None:
-    serving = commands.add_parser("serve", help="host tables for people, bots and programs", formatter_class=WholeWords)
-    serving.add_argument("--host", default=Config().host, help="address to listen at (default %(default)s: all)")
-    serving.add_argument("--port", type=int, default=Config().port, help="(default %(default)s)")
-    _add_database(serving, database)
-    serving.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
-    serving.add_argument("--bots", type=int, default=0, help="processes for bots (default: one less than processors)")
-    serving.add_argument("--origin", action="append", default=[], help="another site that may use this server")
-    serving.add_argument("--proxies", default="", help="reverse proxies whose X-Forwarded-For is believed")
+    serve = commands.add_parser("serve", help="host tables for people, bots and programs", formatter_class=WholeWords)
+    serve.add_argument("--host", default=Config().host, help="address to listen at (default %(default)s: all)")
+    serve.add_argument("--port", type=int, default=Config().port, help="(default %(default)s)")
+    _add_database(serve, database)
+    serve.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
+    serve.add_argument("--bots", type=int, default=0, help="processes for bots (default: one less than processors)")
+    serve.add_argument("--origin", action="append", default=[], help="another site that may use this server")
+    serve.add_argument("--proxies", default="", help="reverse proxies whose X-Forwarded-For is believed")
     limits = ", ".join(f"{name.replace('_', '-')}={getattr(Config(), name):g}" for name in LIMITS)
-    serving.add_argument(
+    serve.add_argument(
         "--limit", action="append", default=[], metavar="NAME=NUMBER", help=f"override a limit (defaults: {limits})"
     )
-    serving.add_argument(
+    serve.add_argument(
         "--log",
         default="warning",
         choices=("debug", "info", "warning", "error"),
         help="how much to log, on standard error (default %(default)s)",
     )
-    serving.add_argument(
+    serve.add_argument(
         "--keep",
         action="append",
         default=[],
         metavar="KIND=DAYS",
         help=f"delete what is unused for longer than so many days: {KINDS} (default: nothing)",
     )
-    serving.add_argument("--open", action="store_true", help="open the browser")
-    serving.set_defaults(run=_serve)
+    serve.add_argument("--open", action="store_true", help="open the browser")
+    serve.set_defaults(run=_serve)
 
 
 def _add_admin(commands: Any, database: Path) -> None:
@@ -83,11 +83,11 @@ def _add_admin(commands: Any, database: Path) -> None:
     add("ban-name", "let nobody take a name, nor one that looks like it", _ban_name).add_argument("name")
     add("unban-name", "let people take a name again", _unban_name).add_argument("name")
     add("banned-names", "list the names that nobody may take", _banned_names)
-    purging = add("purge", "delete what nobody has needed for long", _purge)
-    purging.add_argument(
+    purge = add("purge", "delete what nobody has needed for long", _purge)
+    purge.add_argument(
         "keep", nargs="+", metavar="KIND=DAYS", help=f"what is unused for longer than so many days: {KINDS}"
     )
-    purging.add_argument("--dry-run", action="store_true", help="only say how much that is")
+    purge.add_argument("--dry-run", action="store_true", help="only say how much that is")
     add("backup", "copy a running SQLite database", _backup).add_argument("file", type=Path)
 
 
@@ -101,87 +101,87 @@ def _add_database(parser: argparse.ArgumentParser, database: Path) -> None:
     )
 
 
-def _serve(given: argparse.Namespace) -> None:
+def _serve(args: argparse.Namespace) -> None:
     from saucer.server.ops.serve import serve
 
     config = (
         Config(
-            host=given.host,
-            port=given.port,
-            database=given.database,
-            workers=given.workers,
-            bots=given.bots,
-            origins=tuple(given.origin),
-            proxies=given.proxies,
-            log=given.log,
-            keep=Keep.read(given.keep),
+            host=args.host,
+            port=args.port,
+            database=args.database,
+            workers=args.workers,
+            bots=args.bots,
+            origins=tuple(args.origin),
+            proxies=args.proxies,
+            log=args.log,
+            keep=Keep.read(args.keep),
         )
-        .limited(given.limit)
+        .limited(args.limit)
         .checked()
     )
-    serve(config, open_browser=given.open)
+    serve(config, open_browser=args.open)
 
 
-def _tables(given: argparse.Namespace) -> None:
+def _tables(args: argparse.Namespace) -> None:
     from saucer.server.ops import admin
 
-    print("\n".join(admin.with_store(given.database, admin.tables)))
+    print("\n".join(admin.with_store(args.database, admin.tables)))
 
 
-def _table(given: argparse.Namespace) -> None:
+def _table(args: argparse.Namespace) -> None:
     from saucer.server.ops import admin
 
-    print("\n".join(admin.with_store(given.database, lambda store: admin.table(store, given.table))))
+    print("\n".join(admin.with_store(args.database, lambda store: admin.table(store, args.table))))
 
 
-def _close(given: argparse.Namespace) -> None:
+def _close(args: argparse.Namespace) -> None:
     from saucer.server.ops import admin
 
-    admin.with_store(given.database, lambda store: admin.close(store, given.table))
-    print(f"Table {given.table} is closed.")
+    admin.with_store(args.database, lambda store: admin.close(store, args.table))
+    print(f"Table {args.table} is closed.")
 
 
-def _ban_name(given: argparse.Namespace) -> None:
+def _ban_name(args: argparse.Namespace) -> None:
     from saucer.server.ops import admin
 
-    name = admin.with_store(given.database, lambda store: admin.ban_name(store, given.name))
+    name = admin.with_store(args.database, lambda store: admin.ban_name(store, args.name))
     print(f"From now on nobody can take the name {name}, or one that looks like it.")
 
 
-def _unban_name(given: argparse.Namespace) -> None:
+def _unban_name(args: argparse.Namespace) -> None:
     from saucer.server.ops import admin
 
-    freed = admin.with_store(given.database, lambda store: admin.unban_name(store, given.name))
+    freed = admin.with_store(args.database, lambda store: admin.unban_name(store, args.name))
     print(f"No longer banned: {', '.join(freed)}")
 
 
-def _banned_names(given: argparse.Namespace) -> None:
+def _banned_names(args: argparse.Namespace) -> None:
     from saucer.server.ops import admin
 
-    print("\n".join(admin.with_store(given.database, lambda store: store.banned_names()) or ["No name is banned."]))
+    print("\n".join(admin.with_store(args.database, lambda store: store.banned_names()) or ["No name is banned."]))
 
 
-def _purge(given: argparse.Namespace) -> None:
+def _purge(args: argparse.Namespace) -> None:
     from saucer.server.ops import admin
 
-    keep = Keep.read(given.keep)
-    print("\n".join(admin.with_store(given.database, lambda store: admin.purge(store, keep, given.dry_run))))
+    keep = Keep.read(args.keep)
+    print("\n".join(admin.with_store(args.database, lambda store: admin.purge(store, keep, args.dry_run))))
 
 
-def _backup(given: argparse.Namespace) -> None:
+def _backup(args: argparse.Namespace) -> None:
     from saucer.server.ops import admin
 
-    admin.backup(given.database, given.file)
-    print(f"The database is copied to {given.file}.")
+    admin.backup(args.database, args.file)
+    print(f"The database is copied to {args.file}.")
 
 
-def _verify(given: argparse.Namespace) -> None:
+def _verify(args: argparse.Namespace) -> None:
     from saucer.server.ops import verify
 
-    verify.verify(given.file, given.commitment)
+    verify.verify(args.file, args.commitment)
 
 
-def _protocol(given: argparse.Namespace) -> None:
+def _protocol(args: argparse.Namespace) -> None:
     from saucer.server import schema
 
-    print((schema.json_text() if given.form == "json" else schema.typescript()).rstrip())
+    print((schema.json_text() if args.form == "json" else schema.typescript()).rstrip())

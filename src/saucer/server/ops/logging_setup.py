@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, for people who run the server. Tokens, seeds, cards and chat never go in."""
+"""Logging: one JSON object per line. Tokens, seeds, cards and chat are never logged."""
 
 import json
 import logging
@@ -10,10 +10,10 @@ EXTRA: Final = ("method", "route", "status", "seconds", "address")
 
 
 class Lines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, where, what."""
+        """The line: time, level, logger and message."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -1,4 +1,4 @@
-"""Purging: what nobody has needed for long is deleted, a little at a time, while servers run.
+"""Deletion of old data, in small batches, while servers run.
 
 A game that is being played is never touched. Each deletion checks again, in a transaction of its own, that the thing
 is still old: several processes may purge at once, and somebody who comes back in the meantime loses nothing.
@@ -16,7 +16,7 @@ from saucer.server.storage.database import Statement
 from saucer.server.table import events
 
 DAY_SECONDS: Final = 86_400
-TOGETHER: Final = 10  # so many at once; whoever plays meanwhile waits for no more than these
+TOGETHER: Final = 10  # rows in one batch, so that players never wait for long
 PAUSE_SECONDS: Final = 0.02
 LIVE: Final = "('shuffling', 'playing')"
 # The first part is that of the index events_chat.
@@ -24,7 +24,7 @@ CHAT: Final = """substr(body, 1, 15) = '{"type":"spoke"' AND body LIKE '%"text":
 
 
 class Numbers(msgspec.Struct):
-    """How many of each kind."""
+    """A number for each kind of data."""
 
     tables: int = 0
     chat: int = 0
@@ -32,14 +32,14 @@ class Numbers(msgspec.Struct):
 
 
 class Purge:
-    """What is old in a store."""
+    """Finds and deletes the old data of a store."""
 
     def __init__(self, store: Store, keep: Keep) -> None:
         self.database = store.database
         self.keep = keep
 
     async def counted(self) -> Numbers:
-        """What would be deleted; nothing is."""
+        """Dry run: how much would be deleted."""
         return Numbers(
             await self._count(f"tables WHERE {self._old_table}") if self.keep.tables else 0,
             await self._count(f"events WHERE {self._old_chat}") if self.keep.chat else 0,
@@ -47,12 +47,12 @@ class Purge:
         )
 
     async def all(self) -> Numbers:
-        """How many there are."""
+        """How much there is in all."""
         kinds = ("tables", f"events WHERE {CHAT}", "guests")
         return Numbers(*[await self._count(kind) for kind in kinds])
 
     async def run(self) -> Numbers:
-        """Delete it; how many of each went."""
+        """Delete it; returns how much of each kind."""
         return Numbers(
             await self._delete("tables", "table_id", self._old_table, _table_gone) if self.keep.tables else 0,
             await self._silence() if self.keep.chat else 0,
@@ -62,7 +62,7 @@ class Purge:
     # ---- what is old ----------------------------------------------------------------------------
 
     def _before(self, days: int) -> str:
-        """By the clock of the database, which all processes share."""
+        """A point in time, by the clock of the database, which all processes share."""
         return f"{self.database.now} - {days * DAY_SECONDS}"
 
     @property
@@ -73,13 +73,13 @@ class Purge:
 
     @property
     def _old_chat(self) -> str:
-        """Own words; not those of tables that go as a whole."""
+        """Free text of chat, unless its table is deleted as a whole."""
         gone = f" AND table_id NOT IN (SELECT table_id FROM tables WHERE {self._old_table})" if self.keep.tables else ""
         return f"{CHAT} AND at < {self._before(self.keep.chat)}{gone}"
 
     @property
     def _old_guest(self) -> str:
-        """Somebody who has not come, and whom no game waits for."""
+        """Guests who have not come back, and sit in no running game."""
         return (
             f"seen < {self._before(self.keep.guests)} AND NOT EXISTS (SELECT 1 FROM sitters s JOIN tables t "
             f"ON t.table_id = s.table_id WHERE s.guest = guests.guest AND t.phase IN {LIVE})"
@@ -91,7 +91,7 @@ class Purge:
     # ---- deleting -------------------------------------------------------------------------------
 
     async def _delete(self, kind: str, column: str, old: str, rest: Callable[[str], list[Statement]]) -> int:
-        """Those that are still old when their turn comes, each with all that belongs to it."""
+        """Delete rows that are still old at that moment, each with everything that belongs to it."""
         total = 0
         while True:
             rows = await self.database.read(f"SELECT {column} FROM {kind} WHERE {old} LIMIT {TOGETHER}")
@@ -105,7 +105,7 @@ class Purge:
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _silence(self) -> int:
-        """The line stays, since the log has no gaps; its words go."""
+        """Delete the text of chat events; the events stay, since a log has no gaps."""
         total = 0
         while True:
             rows = await self.database.read(
@@ -117,7 +117,7 @@ class Purge:
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _transact(self, statements: Sequence[Statement]) -> bool:
-        """Whether it was done; somebody may have come back."""
+        """Whether the transaction was committed; a row may have been used again."""
         try:
             await self.database.write(statements)
         except Conflict:

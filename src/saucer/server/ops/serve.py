@@ -1,4 +1,4 @@
-"""Serving: `saucer serve`. One process on SQLite, or several on PostgreSQL."""
+"""`saucer serve`: one process on SQLite, or several on PostgreSQL."""
 
 import asyncio
 import contextlib
@@ -14,18 +14,20 @@ from typing import Any, Final
 import msgspec
 import segno
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from saucer.server import protocol
+from saucer.server.bot_pool import end_with_parent
 from saucer.server.config import Config
+from saucer.server.errors import ServerError
 from saucer.server.http import timeouts
 from saucer.server.http.app import application
 from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.ops import logging_setup
 from saucer.server.storage import open_store
 from saucer.server.storage.connect import is_shared
-from saucer.server.table.decide import refuse
 
 STOP_SECONDS: Final = 5
 START_SECONDS: Final = 60  # a worker that takes longer to start, or to answer, is replaced
@@ -35,7 +37,7 @@ PING_SECONDS: Final = 20.0
 def serve(config: Config, *, open_browser: bool) -> None:
     """Serve until told to stop."""
     if config.workers > 1 and not is_shared(config.database):
-        raise refuse("serve-workers")
+        raise ServerError("serve-workers")
     with listen(config) as listening:
         asyncio.run(prepare(config.database))
         allow_many_files()
@@ -72,7 +74,7 @@ def _run_several(config: Config, listening: socket.socket) -> None:
     with tempfile.TemporaryDirectory(prefix="saucer-metrics-") as folder:
         msgspec.structs.replace(config, metrics=folder).to_environment()
         workers = uvicorn.Config(
-            "saucer.server.http.app:from_environment", factory=True, workers=config.workers, **options(config)
+            "saucer.server.ops.serve:worker", factory=True, workers=config.workers, **options(config)
         )
         supervisor = Multiprocess(workers, [listening])
         supervisor.run()
@@ -80,8 +82,16 @@ def _run_several(config: Config, listening: socket.socket) -> None:
         sys.exit(1)
 
 
+def worker() -> Starlette:
+    """The application of a worker process, which gets its configuration from the environment."""
+    config = Config.from_environment()
+    end_with_parent()
+    logging_setup.set_up(config.log)
+    return application(config)
+
+
 def options(config: Config) -> dict[str, Any]:
-    """How uvicorn serves."""
+    """Options for uvicorn."""
     return {
         "http": timeouts.Requests,
         "ws": "websockets-sansio",
@@ -100,7 +110,7 @@ def options(config: Config) -> dict[str, Any]:
 
 
 def welcome(config: Config) -> str:
-    """Where to point the browser; for people in the room as a picture, too."""
+    """The startup message: the server's URL, and a QR code for people in the same room."""
     processes = f"{config.workers} server processes; " if config.workers > 1 else ""
     lines = [f"Saucer is at {address(config)} ({processes}ctrl-C stops it)"]
     url = url_in_the_room(config)
@@ -110,7 +120,7 @@ def welcome(config: Config) -> str:
 
 
 def address(config: Config) -> str:
-    """Where this machine itself finds the server."""
+    """The server's URL on this machine."""
     anywhere = config.host in ("0.0.0.0", "::", "") or is_loopback(config.host)
     host = "localhost" if anywhere else f"[{config.host}]" if ":" in config.host else config.host
     return f"http://{host}:{config.port}/"
@@ -127,7 +137,7 @@ def _picture(url: str) -> list[str]:
 
 
 def allow_many_files() -> None:
-    """Every socket is an open file, and the usual number of those is far below what one process can serve."""
+    """Raise the limit of open files: every connection is one, and the default is far too low."""
     if sys.platform != "win32":
         import resource
 
@@ -136,7 +146,7 @@ def allow_many_files() -> None:
 
 
 def listen(config: Config) -> socket.socket:
-    """The port, bound; say plainly if somebody else has it."""
+    """A listening socket; raises SaucerError if the port is taken."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":
@@ -147,6 +157,6 @@ def listen(config: Config) -> socket.socket:
         listening.close()
         elsewhere = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
         args = {"host": config.host, "port": str(config.port), "reason": error.strerror or ""}
-        raise refuse("serve-host" if elsewhere else "serve-port", **args) from None
+        raise ServerError("serve-host" if elsewhere else "serve-port", **args) from None
     timeouts.hurry(listening)
     return listening

@@ -1,4 +1,4 @@
-"""Verifying: `saucer verify FILE`, in plain words."""
+"""`saucer verify FILE`: checks a proof and prints the result."""
 
 import sys
 from codecs import BOM_UTF8
@@ -12,7 +12,7 @@ from saucer.server.fairness.proof import verify_proof
 
 
 def verify(path: Path, commitment: str | None) -> None:
-    """Say point by point what holds; ends with code 1 if anything does not."""
+    """Print point by point what holds; exits with status 1 if anything does not."""
     proof = _read(path)
     verdict = verify_proof(proof)
     points = [(verdict.commitment, "the secret is the one the server had committed itself to")]

@@ -11,12 +11,10 @@ from saucer.server.protocol.codec import envelope as envelope
 from saucer.server.protocol.fields import LARGEST as LARGEST
 from saucer.server.protocol.fields import PRESETS as PRESETS
 from saucer.server.protocol.fields import VERSION as VERSION
-from saucer.server.protocol.fields import VIEWS as VIEWS
 from saucer.server.protocol.fields import Hex as Hex
 from saucer.server.protocol.fields import Id as Id
 from saucer.server.protocol.fields import Language as Language
 from saucer.server.protocol.fields import SeatNumber as SeatNumber
-from saucer.server.protocol.fields import View as View
 from saucer.server.protocol.messages import Ack as Ack
 from saucer.server.protocol.messages import Advice as Advice
 from saucer.server.protocol.messages import FromServer as FromServer

@@ -31,10 +31,10 @@ def decode(data: bytes | str) -> FromClient:
 def envelope(data: bytes | str) -> tuple[int, str | None]:
     """Version and id of a message that could not be understood, as far as they can be told."""
     try:
-        found = msgspec.json.decode(data, type=_Version)
+        head = msgspec.json.decode(data, type=_Version)
     except UNREADABLE:
         return VERSION, None
-    return found.v, found.id[:64] if found.id else None
+    return head.v, head.id[:64] if head.id else None
 
 
 def encode(message: Any) -> bytes:

@@ -1,10 +1,8 @@
 """Field types and constants that messages in both directions share."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-
-from saucer.games import SLUGS
 
 VERSION: Final = 1
 LARGEST: Final = 8192  # bytes of a message from a client
@@ -16,6 +14,3 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="The c
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=19)]
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes, as lowercase hexadecimal digits.")]
 Language = Annotated[str, msgspec.Meta(max_length=10)]
-
-VIEWS: Final = [{"$ref": f"#/$defs/{slug.title()}View"} for slug in SLUGS]
-View = Annotated[Any, msgspec.Meta(extra_json_schema={"anyOf": [*VIEWS, {"type": "null"}]})]

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from saucer.presenter import Choice, News, Sentence
-from saucer.server.protocol.fields import VERSION, View
+from saucer.presenter import Choice, GameMove, GameView, News, Sentence
+from saucer.server.protocol.fields import VERSION
 from saucer.server.settings import Settings
 
 
@@ -77,7 +77,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     seat: int | None  # yours
     table: TableInfo
     news: list[News]
-    view: View  # the game as you may know it; null before the deal
+    view: GameView  # the game as you may know it; null before the deal
     moves: list[Choice]  # what you may do now
     may_undo: Literal["no", "free", "ask"]
     digest: str  # of view and moves, the same for the same situation
@@ -104,10 +104,11 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
-    """What a searching player would do; words are None to let the moment pass."""
+    """What a searching player would do; without a move, to let the moment pass."""
 
     id: str
     words: str | None
+    move: GameMove | None
     chance: float  # of winning, as far as search can tell
     caption: Sentence | None
     second: str | None  # the next best

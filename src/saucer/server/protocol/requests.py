@@ -86,6 +86,11 @@ class Move(Request, tag="move"):
     move: GameMove | None = None
     seen: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
+    def __post_init__(self) -> None:
+        """One of the two must be there."""
+        if self.move is None and not self.words:
+            raise ValueError("a move needs `move` or `words`")
+
 
 class Undo(Request, tag="undo"):
     """Ask to go back to before your last move."""

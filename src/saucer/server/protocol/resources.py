@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from saucer.presenter import Told
-from saucer.server.protocol.fields import Hex, Language, SeatNumber, View
+from saucer.presenter import GameView, Told
+from saucer.server.protocol.fields import Hex, Language, SeatNumber
 from saucer.server.protocol.messages import Result
 from saucer.server.settings import Clock, Level, Settings
 
@@ -88,7 +88,7 @@ class ReplayStep(msgspec.Struct):
     by: int | None  # who made the last move
     words: str | None
     told: list[Told]
-    view: View
+    view: GameView
     mover: int | None  # whose turn it is then
     hands: list[list[str]] | None = None  # of all seats, where all lies open
 

@@ -11,7 +11,7 @@ from saucer.server.storage.store import Store
 
 
 async def open_store(address: str, *, migrate: bool = True) -> Store:
-    """A store, ready to use; raises SaucerError. Without `migrate`, only one that exists and is up to date."""
+    """An open store; raises SaucerError. Without `migrate`, the database must exist and be up to date."""
     errors.check_address(address)
     if is_shared(address):
         return await _opened(address, Postgres(address), migrate=migrate)

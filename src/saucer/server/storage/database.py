@@ -1,4 +1,4 @@
-"""Database: the little that the store asks of SQLite and PostgreSQL alike. Statements are written once, with $1 ..."""
+"""The interface to SQLite and PostgreSQL. Both run the same statements, with $1, $2 ... as parameters."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,16 +6,16 @@ from importlib.resources import files
 from typing import Any, Final, Protocol
 
 Value = str | int | float | None
-Found = Sequence[Sequence[Any]]
+Rows = Sequence[Sequence[Any]]
 Listener = Callable[[str, int], None]  # table, seq
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: read what they wrote, and decide again."""
+    """Another process wrote first: read its events, and decide again."""
 
 
 class Unsuitable(Exception):
-    """The database is sound, but not one for this version; `key` names the sentence that says so."""
+    """The database is intact, but not one for this version; `key` names the message that explains it."""
 
     def __init__(self, key: str, **facts: int) -> None:
         self.key = key
@@ -25,7 +25,7 @@ class Unsuitable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One statement of a transaction; `must` find a row, or the whole transaction is void."""
+    """One statement of a transaction; with `must`, the transaction fails unless it returns a row."""
 
     sql: str
     args: tuple[Value, ...] = ()
@@ -33,24 +33,24 @@ class Statement:
 
 
 class Database(Protocol):
-    """Atomic writes, reads, and news of what other processes wrote."""
+    """Atomic writes, reads, and notifications of what other processes wrote."""
 
     now: str  # the database's own clock, as an expression
 
     async def open(self, *, migrate: bool = True) -> None:
-        """Connect, and bring the schema up to date, or insist that it is. Raises Unsuitable."""
+        """Connect and migrate, or check that no migration is missing. Raises Unsuitable."""
 
     async def close(self) -> None:
-        """Finish what was begun, and disconnect."""
+        """Finish pending writes, and disconnect."""
 
-    async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Found:
-        """All statements or none, durably; what the last one returned. Raises Conflict."""
+    async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Rows:
+        """Run a transaction durably; returns the rows of its last statement. Raises Conflict."""
 
-    async def read(self, sql: str, *args: Value) -> Found:
+    async def read(self, sql: str, *args: Value) -> Rows:
         """The rows of a query."""
 
     def listen(self, listener: Listener) -> None:
-        """Be told what other processes wrote."""
+        """Call the listener when another process has written."""
 
 
 MIGRATIONS: Final = "migrations"
@@ -58,21 +58,21 @@ Step = tuple[int, str, list[str]]  # its number, its name and its statements
 
 
 def missing_steps(done: Mapping[int, str], *, migrate: bool) -> list[Step]:
-    """The steps a database still needs, by those it has; raises Unsuitable where that is not for us to say."""
-    known = migrations()
-    newest = known[-1][0]
+    """The migrations that a database still needs; raises Unsuitable if it is newer, or not ours."""
+    steps = migrations()
+    newest = steps[-1][0]
     if done and max(done) > newest:
         raise Unsuitable("database-newer", number=max(done), known=newest)
-    if any(done.get(number, name) != name for number, name, _ in known):
+    if any(done.get(number, name) != name for number, name, _ in steps):
         raise Unsuitable("database-foreign")
-    missing = [step for step in known if step[0] not in done]
+    missing = [step for step in steps if step[0] not in done]
     if missing and not migrate:
         raise Unsuitable("database-older" if done else "database-foreign")
     return missing
 
 
 def migrations() -> list[Step]:
-    """Every step of the schema."""
+    """All migrations, in order."""
     folder = files(__package__).joinpath(MIGRATIONS)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
     steps = []

@@ -1,4 +1,4 @@
-"""Trouble: whatever can be wrong with a database, as one sentence that says what to do."""
+"""Failures of a database, each explained by a sentence that says what to do."""
 
 import re
 import sqlite3
@@ -7,8 +7,7 @@ from typing import Final
 
 import asyncpg
 
-from saucer.kernel.errors import SaucerError
-from saucer.kernel.events import Phrase
+from saucer.server.errors import ServerError
 from saucer.server.storage.database import Unsuitable
 
 # What SQLite and PostgreSQL raise; an address that cannot be read is a ValueError, a time-out an OSError.
@@ -24,12 +23,12 @@ PASSWORDS: Final = ((re.compile(r"(://[^:@/\s]*:)\S*@"), r"\1***@"), (re.compile
 
 
 def is_shared(address: str) -> bool:
-    """Whether several processes may use it at once."""
+    """Whether several server processes may use the database at once."""
     return address.startswith(("postgresql://", "postgres://"))
 
 
 def check_address(address: str) -> None:
-    """Refuse, before anything is created, what is neither a file's path nor an address of PostgreSQL."""
+    """Raises ServerError, before anything is created, unless it is a file's path or a PostgreSQL URL."""
     if is_shared(address):
         return
     if SCHEME.match(address):
@@ -42,8 +41,8 @@ def check_address(address: str) -> None:
         raise _sentence("database-folder", address)
 
 
-def explained(address: str, error: Exception) -> SaucerError:
-    """A failure, for whoever runs the server."""
+def explained(address: str, error: Exception) -> ServerError:
+    """A failure as an error for the operator."""
     if isinstance(error, Unsuitable):
         return _sentence(error.key, address, **error.facts)
     if is_shared(address):
@@ -53,13 +52,13 @@ def explained(address: str, error: Exception) -> SaucerError:
     return _sentence(key, address, reason=_reason(error))
 
 
-def missing(address: str) -> SaucerError:
-    """There is no such file."""
+def missing(address: str) -> ServerError:
+    """The error for a file that does not exist."""
     return _sentence("database-missing", address)
 
 
 def _reason(error: Exception) -> str:
-    """The first line of what the system says, without a password that may be in it."""
+    """The first line of the system's message, without passwords."""
     text = (getattr(error, "strerror", None) or str(error) or type(error).__name__).splitlines()[0]
     return _discreet(text).rstrip(".")
 
@@ -70,5 +69,5 @@ def _discreet(text: str) -> str:
     return text
 
 
-def _sentence(key: str, address: str, **facts: str | int) -> SaucerError:
-    return SaucerError(Phrase(key, {"database": _discreet(address), **facts}), "server")
+def _sentence(key: str, address: str, **facts: str | int) -> ServerError:
+    return ServerError(key, database=_discreet(address), **facts)

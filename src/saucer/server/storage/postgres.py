@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from saucer.server.storage.database import Conflict, Found, Listener, Statement, Unsuitable, Value, missing_steps
+from saucer.server.storage.database import Conflict, Listener, Rows, Statement, Unsuitable, Value, missing_steps
 
 CHANNEL: Final = "saucer"
 MIGRATION_LOCK: Final = 0x5A0CE12  # an advisory lock: one process migrates, the others wait
@@ -27,7 +27,7 @@ class Postgres:
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self, *, migrate: bool = True) -> None:
-        """Connect, and bring the schema up to date, or insist that it is."""
+        """Connect and migrate, or check that no migration is missing."""
         self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections, timeout=CONNECT_SECONDS)
         try:
             async with self._pool.acquire() as connection, connection.transaction():
@@ -39,7 +39,7 @@ class Postgres:
                 for number, name, statements in missing:
                     for statement in statements:
                         await connection.execute(statement)
-                    await connection.execute("INSERT INTO migrations VALUES ($1, $2)", number, name)
+                    await connection.execute("INSERT INTO migrations (number, name) VALUES ($1, $2)", number, name)
         except BaseException:
             self._pool.terminate()
             raise
@@ -52,9 +52,9 @@ class Postgres:
                 await self._listening
         await self._pool.close()
 
-    async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Found:
-        """All statements or none, durably; what the last one returned."""
-        rows: Found = ()
+    async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Rows:
+        """Run a transaction durably; returns the rows of its last statement."""
+        rows: Rows = ()
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 for statement in statements:
@@ -67,13 +67,13 @@ class Postgres:
             raise Conflict from None
         return rows
 
-    async def read(self, sql: str, *args: Value) -> Found:
+    async def read(self, sql: str, *args: Value) -> Rows:
         """The rows of a query."""
-        rows: Found = await self._pool.fetch(sql, *args)
+        rows: Rows = await self._pool.fetch(sql, *args)
         return rows
 
     def listen(self, listener: Listener) -> None:
-        """Be told what other processes wrote, as long as the connection lasts and again after it broke."""
+        """Call the listener when another process has written; reconnects when the connection breaks."""
         self._listener = listener
         self._listening = asyncio.create_task(self._listen(), name="postgres-listen")
 
@@ -104,7 +104,7 @@ class Postgres:
 
 
 async def _done(connection: Any) -> dict[int, str]:
-    """The steps that the database has been through; raises Unsuitable where its tables are another program's."""
+    """The migrations that have been applied; raises Unsuitable if the tables are another program's."""
     if await connection.fetchval("SELECT to_regclass('migrations')") is None:
         if await connection.fetchval("SELECT coalesce(to_regclass('events'), to_regclass('tables'))") is not None:
             raise Unsuitable("database-foreign")

@@ -1,4 +1,4 @@
-"""SQLite: one file, one writer. What arrives while a commit is under way is committed together with the next.
+"""SQLite with one writer and group commit: writes that arrive during a commit share the next one.
 
 Statements are carried out where they arise, since they take microseconds; a thread of their own would wait for the
 interpreter at each. Only the commit, which waits for the disk, has one.
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from saucer.server.storage.database import Conflict, Found, Listener, Statement, Unsuitable, Value, missing_steps
+from saucer.server.storage.database import Conflict, Listener, Rows, Statement, Unsuitable, Value, missing_steps
 
 MOST_TOGETHER: Final = 512  # transactions in one commit
 CACHED: Final = 256  # prepared statements
@@ -22,19 +22,19 @@ LOCKED_SECONDS: Final = 30.0  # that another process, such as an admin's command
 RETRY_SECONDS: Final = 0.005
 DUPLICATE: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
-Outcome = Found | BaseException
+Outcome = Rows | BaseException
 
 
 class Job:
-    """One transaction on its way to the disk."""
+    """A queued transaction."""
 
-    def __init__(self, statements: Sequence[Statement], done: "asyncio.Future[Found]") -> None:
+    def __init__(self, statements: Sequence[Statement], done: "asyncio.Future[Rows]") -> None:
         self.statements = statements
         self.done = done
         self.outcome: Outcome = ()
 
     def settle(self) -> None:
-        """Tell whoever waits."""
+        """Resolve the future that the caller awaits."""
         if self.done.done():
             return
         if isinstance(self.outcome, BaseException):
@@ -59,12 +59,12 @@ class SQLite:
         self._committer = ThreadPoolExecutor(1, thread_name_prefix="sqlite-commit")
 
     async def open(self, *, migrate: bool = True) -> None:
-        """Connect, and bring the schema up to date, or insist that it is."""
+        """Connect and migrate, or check that no migration is missing."""
         self._loop = asyncio.get_running_loop()
         self._connection = await asyncio.to_thread(self._prepared, migrate)
 
     async def close(self) -> None:
-        """Write what is waiting, then disconnect."""
+        """Finish pending writes, then disconnect."""
         if self._listening:
             self._listening.cancel()
         if self._writing:
@@ -77,24 +77,24 @@ class SQLite:
         ):  # the last takes the files beside it along
             connection.close()
 
-    async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Found:
-        """All statements or none, durably; what the last one returned."""
+    async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Rows:
+        """Run a transaction durably; returns the rows of its last statement."""
         job = Job(statements, self._loop.create_future())
         self._jobs.append(job)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_all(), name="sqlite-write")
         return await job.done
 
-    async def read(self, sql: str, *args: Value) -> Found:
+    async def read(self, sql: str, *args: Value) -> Rows:
         """The rows of a query."""
         return await self._loop.run_in_executor(self._readers, self._read, sql, args)
 
     def listen(self, listener: Listener) -> None:
-        """Be told when another process, such as an admin's command, wrote anything."""
+        """Call the listener when another process, such as `saucer admin`, has written anything."""
         self._listening = asyncio.create_task(self._listen(listener), name="sqlite-listen")
 
     async def _listen(self, listener: Listener) -> None:
-        version: Found | None = None
+        version: Rows | None = None
         while True:
             before, version = version, await self.write([Statement("PRAGMA data_version")])
             if before is not None and before != version:
@@ -104,7 +104,7 @@ class SQLite:
     # ---- writing --------------------------------------------------------------------------------
 
     async def _write_all(self) -> None:
-        """Take all that waits, commit it as one, tell the waiting, again."""
+        """Commit all queued transactions together, until none are left."""
         while self._jobs:
             batch = [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_TOGETHER))]
             await self._commit(batch)
@@ -122,14 +122,14 @@ class SQLite:
                     connection.execute("ROLLBACK TO job")
                 connection.execute("RELEASE job")
             await self._loop.run_in_executor(self._committer, connection.execute, "COMMIT")
-        except Exception as error:  # the disk is full or gone: nothing of the batch is written, all are told
+        except Exception as error:  # the disk is full or gone: nothing of the batch is written
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             for job in batch:
                 job.outcome = error
 
     async def _begin(self) -> None:
-        """Take the file, or wait for whoever has it."""
+        """Begin a transaction, or wait while another process holds the lock."""
         stop = self._loop.time() + LOCKED_SECONDS
         while True:
             try:
@@ -160,7 +160,7 @@ class SQLite:
             for number, name, statements in missing_steps(_done(connection), migrate=migrate):
                 for statement in statements:
                     connection.execute(statement)
-                connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, name))
+                connection.execute("INSERT INTO migrations (number, name) VALUES (?, ?)", (number, name))
             connection.execute("COMMIT")
             connection.execute("PRAGMA busy_timeout = 0")  # nobody else may wait for it: see _begin
         except BaseException:
@@ -168,17 +168,17 @@ class SQLite:
             raise
         return connection
 
-    def _read(self, sql: str, args: Sequence[Value]) -> Found:
+    def _read(self, sql: str, args: Sequence[Value]) -> Rows:
         if not hasattr(self._local, "connection"):
             self._local.connection = self._connected()
             self._reading.append(self._local.connection)
             self._local.connection.execute("PRAGMA synchronous = FULL")
-        found: Found = self._local.connection.execute(sql, _bound(args)).fetchall()
-        return found
+        rows: Rows = self._local.connection.execute(sql, _bound(args)).fetchall()
+        return rows
 
 
 def _done(connection: sqlite3.Connection) -> dict[int, str]:
-    """The steps that the file has been through; raises Unsuitable where the file is another program's."""
+    """The migrations that have been applied; raises Unsuitable if the file is another program's."""
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables:
         return {}
@@ -189,7 +189,7 @@ def _done(connection: sqlite3.Connection) -> dict[int, str]:
 
 
 def _attempt(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Outcome:
-    rows: Found = ()
+    rows: Rows = ()
     try:
         for statement in statements:
             rows = connection.execute(statement.sql, _bound(statement.args)).fetchall()
@@ -201,5 +201,5 @@ def _attempt(connection: sqlite3.Connection, statements: Sequence[Statement]) ->
 
 
 def _bound(args: Sequence[Value]) -> dict[str, Value]:
-    """$1, $2 ... are names to SQLite."""
+    """SQLite takes $1, $2 ... for named parameters."""
     return {str(number): value for number, value in enumerate(args, start=1)}

@@ -1,4 +1,4 @@
-"""Store: tables, guests and leases, in words that know nothing of the database behind them."""
+"""The store: event logs, the index of tables, guests, tokens and leases, on any database."""
 
 import hashlib
 import secrets
@@ -18,7 +18,7 @@ ABANDONED_SECONDS: Final = 86_400  # a table where nobody comes leaves the lobby
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a table's log."""
+    """One event of a table's log; `body` is the encoded event."""
 
     seq: int
     at: float
@@ -27,7 +27,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over, in the history of one of its players."""
+    """A finished game in the history of one of its players."""
 
     guest: str
     number: int  # which game of its table; 0 for the newest
@@ -37,7 +37,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What others find a table by. `wake` is when it needs somebody to run it: a bot's turn, a deadline."""
+    """The index row of a table. `wake` is when a process has to run it: a bot's turn, a deadline."""
 
     table: str
     game: str
@@ -62,12 +62,12 @@ class Guest:
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token. Tokens are random, so one round is enough."""
+    """The hash under which a token is stored. Tokens are random, so one round is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Store:
-    """The one keeper of everything."""
+    """All persistent data of a server."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -75,12 +75,12 @@ class Store:
         self._beaten = 0.0  # when this process last wrote that it lives
 
     async def open(self, *, migrate: bool = True) -> None:
-        """Connect, and say that this process lives."""
+        """Connect, and register this process."""
         await self.database.open(migrate=migrate)
         await self.beat()
 
     async def close(self) -> None:
-        """Give up all leases, and disconnect."""
+        """Release all leases, and disconnect."""
         await self.database.write(
             [
                 Statement("UPDATE leases SET process = '' WHERE process = $1", (self.process,)),
@@ -90,7 +90,7 @@ class Store:
         await self.database.close()
 
     def listen(self, listener: Listener) -> None:
-        """Be told what other processes wrote."""
+        """Call the listener when another process has written."""
         self.database.listen(listener)
 
     # ---- the log --------------------------------------------------------------------------------
@@ -111,26 +111,25 @@ class Store:
             )
         statements.append(_row_statement(row, new=entries[0].seq == 1))
         for entry in entries:
-            statements.append(
-                Statement("INSERT INTO events VALUES ($1, $2, $3, $4)", (row.table, entry.seq, entry.at, entry.body))
-            )
+            insert = "INSERT INTO events (table_id, seq, at, body) VALUES ($1, $2, $3, $4)"
+            statements.append(Statement(insert, (row.table, entry.seq, entry.at, entry.body)))
         statements += _index_statements(row, sat)
         await self.database.write(statements, (row.table, row.seq))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The lines of a table's log behind a number."""
+        """The events of a table's log after a seq."""
         rows = await self.database.read(
             "SELECT seq, at, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, after
         )
         return [Entry(seq, at, body) for seq, at, body in rows]
 
     async def visit(self, table: str) -> bool:
-        """Somebody is about to look at a table; False if there is none. From now on it is not old."""
+        """Mark a table as seen before it is loaded, at most once an hour; False if there is none."""
         rows = await self.database.read(f"SELECT seen < {self._an_hour_ago} FROM tables WHERE table_id = $1", table)
         return bool(rows) and (not rows[0][0] or await self.saw_table(table))
 
     async def saw_table(self, table: str) -> bool:
-        """Somebody looks at a table; False if it has been deleted at this very moment."""
+        """Mark a table as seen; False if it has just been deleted."""
         return await self._saw("tables", "table_id", table)
 
     @property
@@ -147,7 +146,7 @@ class Store:
     # ---- finding tables -------------------------------------------------------------------------
 
     async def lobby(self, limit: int = 100) -> list[Row]:
-        """Public tables: those that gather first, then those being played, the newest first."""
+        """Public tables, the newest first; those that wait for players come before those that play."""
         return await self._rows(
             "WHERE public = 1 AND (phase = 'gathering' AND changed > $2 OR phase IN ('shuffling', 'playing')) "
             "ORDER BY CASE phase WHEN 'gathering' THEN 0 ELSE 1 END, changed DESC LIMIT $1",
@@ -165,7 +164,7 @@ class Store:
         )
 
     async def games_of(self, guest: str, limit: int = 100) -> list[Finished]:
-        """The games a guest has finished, the newest first, whatever became of their tables."""
+        """The games that a guest has finished, the newest first, whether or not their tables still exist."""
         rows = await self.database.read(
             "SELECT guest, number, ended, summary FROM games WHERE guest = $1 ORDER BY ended DESC LIMIT $2",
             guest,
@@ -178,11 +177,11 @@ class Store:
         return next(iter(await self._rows("WHERE table_id = $1", table)), None)
 
     async def all_tables(self, limit: int = 1000) -> list[Row]:
-        """Every table, for whoever runs the server."""
+        """All tables, the newest first."""
         return await self._rows("ORDER BY changed DESC LIMIT $1", limit)
 
     async def due(self, limit: int = 200) -> list[str]:
-        """Tables whose time has come and that no living process runs."""
+        """Tables that are due and have no living process with a lease."""
         rows = await self.database.read(
             f"SELECT t.table_id FROM tables t WHERE t.wake <= {self.database.now} AND NOT EXISTS ("
             f"SELECT 1 FROM leases l JOIN processes p ON p.process = l.process "
@@ -199,13 +198,13 @@ class Store:
     # ---- leases ---------------------------------------------------------------------------------
 
     async def beat(self) -> None:
-        """Say that this process lives, and clear away those that have long been silent."""
+        """Send this process's heartbeat, and delete processes that have long been silent."""
         now = self.database.now
         await self.database.write(
             [
                 Statement(f"DELETE FROM processes WHERE expires < {now} - 3600"),
                 Statement(
-                    f"INSERT INTO processes VALUES ($1, {now} + {LEASE_SECONDS}) "
+                    f"INSERT INTO processes (process, expires) VALUES ($1, {now} + {LEASE_SECONDS}) "
                     "ON CONFLICT (process) DO UPDATE SET expires = excluded.expires",
                     (self.process,),
                 ),
@@ -214,16 +213,16 @@ class Store:
         self._beaten = time.monotonic()
 
     async def prove(self) -> None:
-        """Raises where nothing can be written. A heartbeat that is still warm is proof enough, however many ask."""
+        """Raises if the database cannot be written; a recent heartbeat is proof enough."""
         if time.monotonic() > self._beaten + 2 * BEAT_SECONDS:
             await self.beat()
 
     async def stand_alone(self) -> None:
-        """Where no other process can serve, those that did before are dead: run their tables at once."""
+        """Forget all other processes, where there can be none, so that their tables are run at once."""
         await self.database.write([Statement("DELETE FROM processes WHERE process <> $1", (self.process,))])
 
     async def living(self) -> frozenset[str]:
-        """The processes that live."""
+        """The processes with a recent heartbeat."""
         rows = await self.database.read(f"SELECT process FROM processes WHERE expires > {self.database.now}")
         return frozenset(row[0] for row in rows)
 
@@ -233,7 +232,8 @@ class Store:
             rows = await self.database.write(
                 [
                     Statement(
-                        "INSERT INTO leases VALUES ($1, $2, 1) ON CONFLICT (table_id) DO UPDATE "
+                        "INSERT INTO leases (table_id, process, token) VALUES ($1, $2, 1) "
+                        "ON CONFLICT (table_id) DO UPDATE "
                         "SET process = excluded.process, token = leases.token + 1 "
                         "WHERE leases.process = excluded.process OR NOT EXISTS (SELECT 1 FROM processes p "
                         f"WHERE p.process = leases.process AND p.expires > {self.database.now}) RETURNING token",
@@ -247,7 +247,7 @@ class Store:
         return int(rows[0][0])
 
     async def release(self, table: str) -> None:
-        """Let others run the table."""
+        """Give up the lease of a table."""
         await self.database.write(
             [Statement("UPDATE leases SET process = '' WHERE table_id = $1 AND process = $2", (table, self.process))]
         )
@@ -255,15 +255,16 @@ class Store:
     # ---- guests ---------------------------------------------------------------------------------
 
     async def add_guest(self, name: str, language: str) -> tuple[Guest, str]:
-        """Somebody new, with a token that is shown this once."""
+        """Create a guest; the token is returned this once."""
         guest = Guest(secrets.token_hex(8), name, language)
         values = (guest.guest, name, language, time.time())
         token, statement = self._token(guest.guest, "act")
-        await self.database.write([Statement("INSERT INTO guests VALUES ($1, $2, $3, $4, $4)", values), statement])
+        insert = "INSERT INTO guests (guest, name, language, created, seen) VALUES ($1, $2, $3, $4, $4)"
+        await self.database.write([Statement(insert, values), statement])
         return guest, token
 
     async def add_token(self, guest: str, scope: str) -> str:
-        """Another token for the same guest; a token to read cannot act."""
+        """Create another token for a guest; one of scope `read` cannot act."""
         token, statement = self._token(guest, scope)
         await self.database.write([statement])
         return token
@@ -271,11 +272,12 @@ class Store:
     def _token(self, guest: str, scope: str) -> tuple[str, Statement]:
         token = secrets.token_urlsafe(32)
         return token, Statement(
-            "INSERT INTO tokens VALUES ($1, $2, $3, $4)", (token_hash(token), guest, scope, time.time())
+            "INSERT INTO tokens (hash, guest, scope, created) VALUES ($1, $2, $3, $4)",
+            (token_hash(token), guest, scope, time.time()),
         )
 
     async def guest_by_token(self, token: str) -> Guest | None:
-        """Whose token it is. Only a hash is looked up and compared, so timing tells nothing of a token."""
+        """The guest of a token. Only hashes are looked up and compared, so that timing reveals nothing."""
         rows = await self.database.read(
             f"SELECT g.guest, g.name, g.language, t.scope, t.hash, g.seen < {self._an_hour_ago} FROM tokens t "
             "JOIN guests g ON g.guest = t.guest WHERE t.hash = $1",
@@ -287,16 +289,16 @@ class Store:
         return guest if not rows[0][5] or await self.saw_guest(guest.guest) else None
 
     async def saw_guest(self, guest: str) -> bool:
-        """Somebody is here; False if they have been deleted at this very moment."""
+        """Mark a guest as seen; False if they have just been deleted."""
         return await self._saw("guests", "guest", guest)
 
     async def drop_tokens(self, guest: str) -> None:
-        """Make every token of a guest worthless; other processes hear of it."""
+        """Revoke all tokens of a guest; other processes are notified."""
         news = (SIGNED_OUT + guest, 0)
         await self.database.write([Statement("DELETE FROM tokens WHERE guest = $1", (guest,))], news)
 
     async def rename(self, guest: str, name: str, language: str) -> None:
-        """A guest's new name and language."""
+        """Change a guest's name and language."""
         await self.database.write(
             [Statement("UPDATE guests SET name = $2, language = $3 WHERE guest = $1", (guest, name, language))]
         )
@@ -304,25 +306,28 @@ class Store:
     # ---- names nobody may bear ------------------------------------------------------------------
 
     async def ban_name(self, skeleton: str, name: str) -> None:
-        """From now on nobody takes the name, or one that looks like it."""
-        await self.database.write(
-            [Statement("INSERT INTO banned_names VALUES ($1, $2) ON CONFLICT (skeleton) DO NOTHING", (skeleton, name))]
-        )
+        """Ban a name, and all with the same skeleton."""
+        insert = "INSERT INTO banned_names (skeleton, name) VALUES ($1, $2) ON CONFLICT (skeleton) DO NOTHING"
+        await self.database.write([Statement(insert, (skeleton, name))])
 
     async def unban_name(self, name: str) -> None:
-        """The name may be taken again."""
+        """Lift the ban on a name."""
         await self.database.write([Statement("DELETE FROM banned_names WHERE name = $1", (name,))])
 
     async def banned_names(self) -> list[str]:
-        """The names that nobody may take, as they were banned."""
+        """All banned names."""
         return [row[0] for row in await self.database.read("SELECT name FROM banned_names ORDER BY name")]
 
 
 def _row_statement(row: Row, *, new: bool) -> Statement:
-    """The table's row: made with its first line, then changed. To a table that has been deleted nothing is added."""
+    """Insert or update a table's index row. An update fails if the table has been deleted."""
     values = (row.table, row.game, row.phase, int(row.public), row.seq, row.changed, row.wake, row.summary)
     if new:
-        return Statement("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $6)", values)
+        return Statement(
+            "INSERT INTO tables (table_id, game, phase, public, seq, changed, wake, summary, seen) "
+            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $6)",
+            values,
+        )
     return Statement(
         "UPDATE tables SET game = $2, phase = $3, public = $4, seq = $5, changed = $6, wake = $7, summary = $8 "
         "WHERE table_id = $1 AND seq < $5 RETURNING 1",
@@ -332,17 +337,21 @@ def _row_statement(row: Row, *, new: bool) -> Statement:
 
 
 def _index_statements(row: Row, sat: Sequence[str]) -> list[Statement]:
-    """Who sits there, and whose history a finished game belongs to."""
+    """Keep the lists of who sits where, and of finished games."""
     statements = []
     for guest in set(sat) - set(row.guests):
         statements.append(Statement("DELETE FROM sitters WHERE guest = $1 AND table_id = $2", (guest, row.table)))
     for guest in set(row.guests) - set(sat):
-        statements.append(Statement("INSERT INTO sitters VALUES ($1, $2) ON CONFLICT DO NOTHING", (row.table, guest)))
+        insert = "INSERT INTO sitters (table_id, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        statements.append(Statement(insert, (row.table, guest)))
     for game in row.finished:  # its number is known now, if a migration had only known that it is the newest
         newest = (row.table, game.guest)
-        kept = (row.table, game.number, game.guest, game.ended, game.summary)
         statements += [
             Statement("DELETE FROM games WHERE table_id = $1 AND guest = $2 AND number = 0", newest),
-            Statement("INSERT INTO games VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING", kept),
+            Statement(
+                "INSERT INTO games (table_id, number, guest, ended, summary) VALUES ($1, $2, $3, $4, $5) "
+                "ON CONFLICT DO NOTHING",
+                (row.table, game.number, game.guest, game.ended, game.summary),
+            ),
         ]
     return statements

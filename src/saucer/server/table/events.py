@@ -1,6 +1,6 @@
-"""The lines of a table's log: everything that ever happens to a table, and the only thing that is kept of it.
+"""The events of a table's log: everything that can happen to a table, and the only thing that is kept of it.
 
-They stay on the server: seeds and guests' ids are in them. What a viewer gets to see of them is made in `audience.py`.
+They stay on the server: seeds and guests' ids are in them. What a viewer gets to see of them is made in `views/`.
 """
 
 from typing import Final
@@ -10,14 +10,14 @@ import msgspec
 from saucer.server.settings import Level, Settings
 
 
-class Line(msgspec.Struct, kw_only=True, tag_field="type", omit_defaults=True):
-    """What happened. `who` is the guest that asked for it, `cid` the name the client gave the request."""
+class TableEvent(msgspec.Struct, kw_only=True, tag_field="type", omit_defaults=True):
+    """Something that happened. `who` is the guest that asked for it, `cid` the client's id of the request."""
 
     who: str = ""
     cid: str = ""
 
 
-class Created(Line, tag="created"):
+class Created(TableEvent, tag="created"):
     """A table, and the secret of its first deal."""
 
     table: str
@@ -25,7 +25,7 @@ class Created(Line, tag="created"):
     secret: str
 
 
-class Sat(Line, tag="sat"):
+class Sat(TableEvent, tag="sat"):
     """A guest took a seat, and may have promised entropy for the deal."""
 
     seat: int
@@ -33,14 +33,14 @@ class Sat(Line, tag="sat"):
     promise: str = ""
 
 
-class Stood(Line, tag="stood"):
+class Stood(TableEvent, tag="stood"):
     """A seat was left, or cleared by the host."""
 
     seat: int
     cleared: bool = False
 
 
-class BotSat(Line, tag="bot"):
+class BotSat(TableEvent, tag="bot"):
     """The host put a bot on a seat."""
 
     seat: int
@@ -48,36 +48,36 @@ class BotSat(Line, tag="bot"):
     name: str
 
 
-class Changed(Line, tag="changed"):
+class Changed(TableEvent, tag="changed"):
     """The host chose other settings."""
 
     settings: Settings
 
 
-class Started(Line, tag="started"):
-    """Nobody comes or goes any more; promised entropy is awaited."""
+class Started(TableEvent, tag="started"):
+    """The host started the game; the seats are fixed, and promised entropy is awaited."""
 
 
-class Revealed(Line, tag="revealed"):
+class Revealed(TableEvent, tag="revealed"):
     """A seat showed the entropy it had promised."""
 
     seat: int
     entropy: str
 
 
-class Dealt(Line, tag="dealt"):
-    """The cards are dealt, by the rules of that version; lines from before there were others do not name it."""
+class Dealt(TableEvent, tag="dealt"):
+    """The cards are dealt, by the rules of that version; the first version was not named."""
 
     version: int = 1
 
 
-class Continued(Line, tag="continued"):
-    """A position of another game is played on from, in place of a deal: its record so far."""
+class Continued(TableEvent, tag="continued"):
+    """The game begins from a position of another game instead of a deal; `record` is that game so far."""
 
     record: str
 
 
-class Played(Line, tag="played"):
+class Played(TableEvent, tag="played"):
     """A move; `auto` where a bot made it, in its own seat or for an absent person."""
 
     seat: int
@@ -85,96 +85,95 @@ class Played(Line, tag="played"):
     auto: bool = False
 
 
-class UndoAsked(Line, tag="undo-asked"):
+class UndoAsked(TableEvent, tag="undo-asked"):
     """A seat asks to go back to before its last move."""
 
     seat: int
     count: int
 
 
-class UndoAgreed(Line, tag="undo-agreed"):
-    """Another agrees."""
+class UndoAgreed(TableEvent, tag="undo-agreed"):
+    """Another seat agrees."""
 
     seat: int
 
 
-class UndoRefused(Line, tag="undo-refused"):
-    """Another does not, or did not answer in time (-1); or who asked has thought better of it."""
+class UndoRefused(TableEvent, tag="undo-refused"):
+    """Another seat refused, or nobody answered in time (seat -1), or the seat that asked withdrew its request."""
 
     seat: int
     withdrawn: bool = False
 
 
-class Undone(Line, tag="undone"):
-    """So many moves were taken back."""
+class Undone(TableEvent, tag="undone"):
+    """The last `count` moves were taken back."""
 
     seat: int
     count: int
 
 
-class Prepared(Line, tag="prepared"):
+class Prepared(TableEvent, tag="prepared"):
     """The secret of the next deal; its commitment is shown before anybody promises anything."""
 
     secret: str
 
 
-class RematchWanted(Line, tag="rematch"):
+class RematchWanted(TableEvent, tag="rematch"):
     """A seat wants to play again."""
 
     seat: int
     promise: str = ""
 
 
-class Renewed(Line, tag="renewed"):
+class Renewed(TableEvent, tag="renewed"):
     """A new game at the same table."""
 
 
-class Left(Line, tag="left"):
-    """A person went away in the middle of a game, let the time run out, or was absent and the host asked for it:
-    a bot plays for the seat."""
+class Left(TableEvent, tag="left"):
+    """From now on a bot plays for the seat: its person left, ran out of time (`late`), or was sent away (`sent`)."""
 
     seat: int
     late: bool = False
     sent: bool = False
 
 
-class Returned(Line, tag="returned"):
+class Returned(TableEvent, tag="returned"):
     """The person has the seat again."""
 
     seat: int
 
 
-class Here(Line, tag="here"):
+class Here(TableEvent, tag="here"):
     """A seat's person is connected through that server process."""
 
     seat: int
     process: str
 
 
-class Gone(Line, tag="gone"):
+class Gone(TableEvent, tag="gone"):
     """The last connection through that process ended."""
 
     seat: int
     process: str
 
 
-class Spoke(Line, tag="spoke"):
-    """Chat: own words or a preset."""
+class Spoke(TableEvent, tag="spoke"):
+    """Chat: free text or a preset."""
 
     seat: int
     text: str = ""
     preset: str = ""
 
 
-class Muted(Line, tag="muted"):
-    """A guest does not want to read what a seat says, or does again."""
+class Muted(TableEvent, tag="muted"):
+    """A guest mutes the chat of a seat, or unmutes it."""
 
     seat: int
     on: bool = True
 
 
-class Closed(Line, tag="closed"):
-    """Nothing happens here any more."""
+class Closed(TableEvent, tag="closed"):
+    """The table is closed for good."""
 
 
 AnyEvent = (
@@ -208,12 +207,12 @@ _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(AnyEvent)
 
 
-def encode(line: AnyEvent) -> str:
-    """A line as the store keeps it."""
-    return _ENCODER.encode(line).decode()
+def encode(event: AnyEvent) -> str:
+    """An event as the store keeps it."""
+    return _ENCODER.encode(event).decode()
 
 
 def decode(body: str) -> AnyEvent:
-    """A line as it was kept."""
-    line: AnyEvent = _DECODER.decode(body)
-    return line
+    """An event as it was kept."""
+    event: AnyEvent = _DECODER.decode(body)
+    return event

@@ -1,4 +1,4 @@
-"""TableState: how a table stands, made from its log, line by line. Nothing here waits, asks the time or draws lots."""
+"""The state of a table, folded from its event log. Deterministic: no clock, no randomness, no I/O."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -7,9 +7,10 @@ from typing import Final, Literal
 
 from saucer.games import game
 from saucer.kernel.events import Event
-from saucer.kernel.match import Match
+from saucer.kernel.match import Match, Move
 from saucer.kernel.record import Record, played
 from saucer.server.fairness import shuffle
+from saucer.server.fairness.deal import Deal
 from saucer.server.settings import Settings
 from saucer.server.storage import Entry
 from saucer.server.table import events
@@ -22,7 +23,7 @@ SPECTATOR: Final = -1
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits in a place: a person (guest), or a bot (level), or nobody."""
+    """One seat: taken by a person (guest) or a bot (level), or free."""
 
     guest: str = ""
     name: str = ""
@@ -31,7 +32,7 @@ class Seat:
     late: bool = False  # because the time ran out; else the person has left
     missed: int = 0  # the position whose time ran out: a bot plays it, even if the person comes back meanwhile
     here: set[str] = field(default_factory=set)  # server processes through which the person is connected
-    changed: float = 0.0  # when it last came or went
+    changed: float = 0.0  # when the person last connected or disconnected
     promise: str = ""  # commitment of the seat's entropy
     entropy: str = ""
 
@@ -43,24 +44,24 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
-    """A line with what it meant for the game: the events, and a move's words as each viewer heard them."""
+    """An event of the log with what it meant for the game."""
 
     seq: int
     at: float
-    line: AnyEvent
+    event: AnyEvent
     game: int  # which game of the table it belongs to
-    names: tuple[str, ...]  # who sat where when it happened
-    events: tuple[Event, ...] = ()
-    heard: tuple[str, ...] = ()  # one for all, or one a seat and the spectators' last
+    names: tuple[str, ...]  # of each seat, before the event
+    game_events: tuple[Event, ...] = ()  # of a move
+    words_heard: tuple[str, ...] = ()  # a move's words: one text for all, or one for each seat and for spectators
 
     def words(self, viewer: int) -> str:
-        """A move's words as a viewer heard them."""
-        return self.heard[0] if len(self.heard) == 1 else self.heard[viewer]
+        """A move's words as a viewer may know them."""
+        return self.words_heard[0] if len(self.words_heard) == 1 else self.words_heard[viewer]
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """A wish to undo, and who has agreed."""
+class UndoRequest:
+    """A request for an undo that needs consent, and who has agreed."""
 
     seat: int
     count: int
@@ -69,38 +70,40 @@ class Ask:
 
 
 class TableState:
-    """A table as its log tells."""
+    """The state of one table."""
 
     def __init__(self, entry: Entry) -> None:
-        line = events.decode(entry.body)
-        assert isinstance(line, events.Created)
-        self.table = line.table
-        self.settings: Settings = line.settings
-        self.game = game(line.settings.game)
-        self.host = line.who
-        self.secret = line.secret
-        self.seats = [Seat() for _ in range(line.settings.players)]
+        created = events.decode(entry.body)
+        assert isinstance(created, events.Created)
+        self.table = created.table
+        self.settings: Settings = created.settings
+        self.game = game(created.settings.game)
+        self.host = created.who
+        self.secret = created.secret
+        self.seats = [Seat() for _ in range(created.settings.players)]
         self.phase: Phase = "gathering"
         self.number = 1  # which game of the table
         self.match: Match | None = None
-        self.continued: int | None = None  # moves that another game has given to this one
+        self.continued: int | None = None  # moves taken over from another game
         self.next_secret = ""
-        self.ask: Ask | None = None
+        self.undo_request: UndoRequest | None = None
         self.rematch: dict[int, str] = {}  # seats that want to play again, with their promises
         self.mutes: dict[str, set[int]] = {}
-        self.removed: set[str] = set()  # guests whom the host has cleared away
-        self.loser: int | None = None  # the seat that alone came last in the last game, if it still sits
-        self.played: dict[int, int] = {}  # [seat] the seq of its newest move
+        self.removed: set[str] = set()  # guests whom the host has removed
+        self.loser: int | None = (
+            None  # the seat that came last, alone, in the last game, if its player still sits there
+        )
+        self.last_moves: dict[int, int] = {}  # [seat] the seq of its newest move
         self.log: list[LoggedEvent] = []
         self.deals: list[Deal] = []
         self.position = 0  # the seq that made the present position
         self.position_at = entry.at
         self.seq = 0
-        self._done: dict[str, OrderedDict[str, int]] = {}
+        self._requests: dict[str, OrderedDict[str, int]] = {}  # [guest][id of a request] the seq of its event
         self._names: tuple[str, ...] = self.names  # the same object until somebody comes or goes
-        self._tell(entry, line)
+        self._record(LoggedEvent(entry.seq, entry.at, created, self.number, self._names))
 
-    # ---- asking ---------------------------------------------------------------------------------
+    # ---- queries --------------------------------------------------------------------------------
 
     def seat_of(self, guest: str) -> int:
         """Where a guest sits, or SPECTATOR."""
@@ -135,123 +138,124 @@ class TableState:
         """The seat whose turn it is; SPECTATOR when nobody's."""
         return int(self.match.state.mover()) if self.match and self.match.state.actors() else SPECTATOR
 
-    def done(self, guest: str, cid: str) -> int | None:
-        """The seq of a request that has already been carried out."""
-        done = self._done.get(guest)
-        return done.get(cid) if done else None
+    def seq_of_request(self, guest: str, request_id: str) -> int | None:
+        """The seq of the event that carried out a request; None if it has not been, or long ago."""
+        return self._requests.get(guest, OrderedDict[str, int]()).get(request_id)
 
     @property
     def deal_name(self) -> str:
-        """What names the present deal in its seed."""
+        """The name of the present deal, which goes into its seed."""
         return f"{self.table} {self.number} {self.settings.game} {self.settings.players}"
 
-    # ---- changing -------------------------------------------------------------------------------
+    # ---- applying events ------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        """One more line."""
-        assert entry.seq == self.seq + 1, "lines come in order"
-        line = events.decode(entry.body)
-        if isinstance(line, events.Played):
-            self._play(entry, line)
+    def replay(self, entry: Entry) -> None:
+        """Apply an event as the log keeps it. A move is parsed and judged again, by the rules of its version."""
+        event, move = events.decode(entry.body), None
+        if isinstance(event, events.Played):
+            assert self.match
+            move = self.match.check(self.match.parse(event.seat, event.words))
+        self.apply(entry.seq, entry.at, event, move)
+
+    def apply(self, seq: int, at: float, event: AnyEvent, move: Move | None = None) -> None:
+        """Apply the next event. `move` is the legal move that a Played stands for."""
+        assert seq == self.seq + 1, "events come in order"
+        if isinstance(event, events.Played):
+            assert move, "somebody has judged it"
+            self._play(seq, at, event, move)
             return
-        seated = self._names
-        self._change(entry, line)
-        self._tell(entry, line, names=seated)
-        if self.names != seated:
+        names_before = self._names
+        self._change(seq, at, event)
+        self._record(LoggedEvent(seq, at, event, self.number, names_before))
+        if self.names != names_before:
             self._names = self.names
 
-    def _tell(
-        self,
-        entry: Entry,
-        line: AnyEvent,
-        events: tuple[Event, ...] = (),
-        heard: tuple[str, ...] = (),
-        names: tuple[str, ...] | None = None,
-    ) -> None:
-        self.seq = entry.seq
-        self.log.append(LoggedEvent(entry.seq, entry.at, line, self.number, names or self._names, events, heard))
-        if line.cid:
-            done = self._done.setdefault(line.who, OrderedDict())
-            done[line.cid] = entry.seq
-            if len(done) > REMEMBERED:
-                done.popitem(last=False)
+    def _record(self, logged: LoggedEvent) -> None:
+        self.seq = logged.seq
+        self.log.append(logged)
+        event = logged.event
+        if event.cid:
+            requests = self._requests.setdefault(event.who, OrderedDict())
+            requests[event.cid] = logged.seq
+            if len(requests) > REMEMBERED:
+                requests.popitem(last=False)
 
-    def _play(self, entry: Entry, line: events.Played) -> None:
+    def _play(self, seq: int, at: float, event: events.Played, move: Move) -> None:
         assert self.match
-        move = self.match.parse(line.seat, line.words)
-        heard = self._heard(line.seat, move.code, move.words)
-        events = tuple(self.match.play(line.seat, move))
-        self.played[line.seat] = entry.seq
-        self._moved(entry)
+        words_heard = self._words_heard(move)
+        game_events = tuple(self.match.apply(move))
+        self.last_moves[move.seat] = seq
+        self._new_position(seq, at)
         if not self.match.actors:
             self.phase = "over"
-            self.deals[-1].finish(self.match, entry.at)
-        self._tell(entry, line, events, heard)
+            self.deals[-1].finish(self.match, at)
+        self._record(LoggedEvent(seq, at, event, self.number, self._names, game_events, words_heard))
 
-    def _heard(self, seat: int, code: int, words: str) -> tuple[str, ...]:
-        """What a spectator hears, all do."""
+    def _words_heard(self, move: Move) -> tuple[str, ...]:
+        """A move's words for each viewer; if spectators, who know least, may know all of them, everybody may."""
         assert self.match
-        state, heard = self.match.state, self.game.heard
-        if heard(state, seat, code, SPECTATOR) == words:
-            return (words,)
-        return tuple(heard(state, seat, code, viewer) for viewer in (*range(len(self.seats)), SPECTATOR))
+        position, heard = self.match.state, self.game.heard
+        if heard(position, move.seat, move.code, SPECTATOR) == move.words:
+            return (move.words,)
+        viewers = (*range(len(self.seats)), SPECTATOR)
+        return tuple(heard(position, move.seat, move.code, viewer) for viewer in viewers)
 
-    def _moved(self, entry: Entry) -> None:
-        self.position, self.position_at, self.ask = entry.seq, entry.at, None
+    def _new_position(self, seq: int, at: float) -> None:
+        self.position, self.position_at, self.undo_request = seq, at, None
 
-    def _change(self, entry: Entry, line: AnyEvent) -> None:  # noqa: C901 - flat, one case for each kind of line
-        match line:
+    def _change(self, seq: int, at: float, event: AnyEvent) -> None:  # noqa: C901 - flat, one case for each kind
+        match event:
             case events.Sat():
-                self._seat(line.seat, Seat(guest=line.who, name=line.name, promise=line.promise, changed=entry.at))
-                self.host = self.host or line.who
+                self._seat(event.seat, Seat(guest=event.who, name=event.name, promise=event.promise, changed=at))
+                self.host = self.host or event.who
             case events.Stood():
-                if line.cleared and self.seats[line.seat].guest:
-                    self.removed.add(self.seats[line.seat].guest)
-                self._seat(line.seat, Seat(changed=entry.at))
-                self.rematch.pop(line.seat, None)
+                if event.cleared and self.seats[event.seat].guest:
+                    self.removed.add(self.seats[event.seat].guest)
+                self._seat(event.seat, Seat(changed=at))
+                self.rematch.pop(event.seat, None)
                 self._find_host()
             case events.BotSat():
-                self._seat(line.seat, Seat(name=line.name, level=line.level, changed=entry.at))
+                self._seat(event.seat, Seat(name=event.name, level=event.level, changed=at))
             case events.Changed():
-                self._resettle(line.settings)
+                self._resettle(event.settings)
             case events.Started():
-                self.phase, self.position_at = "shuffling", entry.at
+                self.phase, self.position_at = "shuffling", at
             case events.Revealed():
-                self.seats[line.seat].entropy = line.entropy
+                self.seats[event.seat].entropy = event.entropy
             case events.Dealt():
-                self._deal(entry, line.version)
+                self._deal(seq, at, event.version)
             case events.Continued():
-                self._continue(entry, Record.from_json(line.record))
+                self._continue(seq, at, Record.from_json(event.record))
             case events.UndoAsked():
-                self.ask = Ask(line.seat, line.count, entry.at)
-            case events.UndoAgreed() if self.ask:
-                self.ask = Ask(self.ask.seat, self.ask.count, self.ask.at, self.ask.agreed | {line.seat})
+                self.undo_request = UndoRequest(event.seat, event.count, at)
+            case events.UndoAgreed() if self.undo_request:
+                self.undo_request = replace(self.undo_request, agreed=self.undo_request.agreed | {event.seat})
             case events.UndoRefused():
-                self.ask = None
+                self.undo_request = None
             case events.Undone():
-                self._undo(entry, line.count)
+                self._undo(seq, at, event.count)
             case events.Prepared():
-                self.next_secret = line.secret
+                self.next_secret = event.secret
             case events.RematchWanted():
-                self.rematch[line.seat] = line.promise
+                self.rematch[event.seat] = event.promise
             case events.Renewed():
                 self._renew()
             case events.Left():
-                self._leave(self.seats[line.seat], late=line.late)
+                self._leave(self.seats[event.seat], late=event.late)
             case events.Returned():
-                self.seats[line.seat].away = self.seats[line.seat].late = False
+                self.seats[event.seat].away = self.seats[event.seat].late = False
             case events.Here():
-                self._presence(entry, line.seat, self.seats[line.seat].here | {line.process})
+                self._presence(at, event.seat, self.seats[event.seat].here | {event.process})
             case events.Gone():
-                self._presence(entry, line.seat, self.seats[line.seat].here - {line.process})
+                self._presence(at, event.seat, self.seats[event.seat].here - {event.process})
             case events.Muted():
-                muted = self.mutes.setdefault(line.who, set())
-                (muted.add if line.on else muted.discard)(line.seat)
+                muted = self.mutes.setdefault(event.who, set())
+                (muted.add if event.on else muted.discard)(event.seat)
             case events.Closed():
                 self.phase = "closed"
 
     def _seat(self, number: int, seat: Seat) -> None:
-        """Another sits there, or nobody: what was said of the one before holds no more."""
+        """Change who sits in a seat, and forget what was kept about the player before."""
         self.seats[number] = seat
         if self.loser == number:
             self.loser = None
@@ -259,26 +263,26 @@ class TableState:
             muted.discard(number)
 
     def _resettle(self, settings: Settings) -> None:
-        """Other settings; seats are added or taken away at the end."""
+        """Change the settings; seats are added or removed at the end."""
         self.settings = settings
         more = settings.players - len(self.seats)
         self.seats = [*self.seats[: settings.players], *(Seat() for _ in range(more))]
 
-    def _presence(self, entry: Entry, seat: int, here: set[str]) -> None:
+    def _presence(self, at: float, seat: int, here: set[str]) -> None:
         self.seats[seat].here = here
-        self.seats[seat].changed = entry.at
+        self.seats[seat].changed = at
 
     def _leave(self, seat: Seat, *, late: bool) -> None:
-        seat.away, seat.late, self.ask = True, late, None
+        seat.away, seat.late, self.undo_request = True, late, None
         if late:
             seat.missed = self.position
 
     def _find_host(self) -> None:
-        """The host's rights pass on when the host leaves: to whoever sits there, or comes first."""
+        """If the host has left, the first person who sits, or comes, is the new host."""
         if self.seat_of(self.host) == SPECTATOR:
             self.host = self.seats[self.people[0]].guest if self.people else ""
 
-    def _deal(self, entry: Entry, version: int) -> None:
+    def _deal(self, seq: int, at: float, version: int) -> None:
         dealt = self.game.of_version(version)
         assert dealt, "the log was written by a newer server"
         entropy = {number: seat.entropy for number, seat in enumerate(self.seats) if seat.entropy}
@@ -286,16 +290,16 @@ class TableState:
         seed = shuffle.seed(self.secret, self.deal_name, entropy)
         options = dict(self.settings.setting.options)
         self.match = Match(dealt, len(self.seats), seed=seed, options=options, names=self.names, start=self._first())
-        self._begin(entry, Deal(self.deal_name, self.secret, self._guests, promises, entropy))
+        self._begin(seq, at, Deal(self.deal_name, self.secret, self._guests, promises, entropy))
 
-    def _continue(self, entry: Entry, record: Record) -> None:
-        """Go on from another game's position; its seed, and so every card, is known to whoever has its record."""
+    def _continue(self, seq: int, at: float, record: Record) -> None:
+        """Continue another game from a position. Its seed, and so every card, may be known."""
         self.continued = len(record.moves)
         self.match = played(replace(record, names=self.names), self.game, self.continued)
-        self._begin(entry, Deal(self.deal_name, self.secret, self._guests, {}, {}, self.continued))
+        self._begin(seq, at, Deal(self.deal_name, self.secret, self._guests, {}, {}, self.continued))
 
     def _first(self) -> int | None:
-        """The seat that begins by the table's settings; None where chance chooses it."""
+        """The seat that the settings let begin; None to leave it to chance."""
         start = self.settings.start
         return start if isinstance(start, int) else self.loser if start == "loser" else None
 
@@ -303,57 +307,39 @@ class TableState:
     def _guests(self) -> tuple[str, ...]:
         return tuple(seat.guest for seat in self.seats)
 
-    def _begin(self, entry: Entry, deal: "Deal") -> None:
+    def _begin(self, seq: int, at: float, deal: Deal) -> None:
         self.deals.append(deal)
         self.phase = "playing"
-        self.played.clear()
-        self._moved(entry)
+        self.last_moves.clear()
+        self._new_position(seq, at)
 
-    def _undo(self, entry: Entry, count: int) -> None:
+    def _undo(self, seq: int, at: float, count: int) -> None:
         assert self.match
         for _ in range(count):
             self.match.undo()
-        self._moved(entry)
+        self._new_position(seq, at)
 
     def _renew(self) -> None:
         self.number += 1
         self.secret, self.next_secret = self.next_secret, ""
         self.loser = self._last()
-        self.match, self.continued, self.phase, self.ask = None, None, "gathering", None
+        self.match, self.continued, self.phase, self.undo_request = None, None, "gathering", None
         for number, seat in enumerate(self.seats):
             seat.promise, seat.entropy, seat.missed = self.rematch.get(number, ""), "", 0
             seat.away = seat.late = False
         self.rematch = {}
 
     def _last(self) -> int | None:
-        """The seat that alone came last, if the same player still sits there."""
+        """The seat that came last, alone, if the same player still sits there."""
         last = self.match.outcome.loser if self.match and self.match.outcome else None
         if last is None or self.seats[last].free or self.seats[last].guest != self.deals[-1].guests[last]:
             return None
         return last
 
 
-@dataclass(slots=True)
-class Deal:
-    """How one game of the table was dealt, and its record once it is over."""
-
-    name: str
-    secret: str
-    guests: tuple[str, ...]  # who sat in each seat; empty for bots
-    promises: dict[int, str]
-    entropy: dict[int, str]
-    continued: int | None = None  # moves given by another game, whose seed was known
-    record: str = ""
-    ended: float = 0.0
-
-    def finish(self, match: Match, at: float) -> None:
-        """Keep the record; the match itself is no longer needed by then."""
-        self.record, self.ended = match.record().to_json(), at
-
-
 def replayed(entries: Sequence[Entry]) -> TableState:
-    """A table from its whole log."""
+    """The state after a whole log."""
     state = TableState(entries[0])
     for entry in entries[1:]:
-        state.apply(entry)
+        state.replay(entry)
     return state

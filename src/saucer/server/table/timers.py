@@ -1,27 +1,28 @@
-"""Automatic: what time and circumstance bring about at a table, without anybody asking."""
+"""Timers: the events that time brings about, and when. Pure functions of a table's state and the clock."""
 
 from collections.abc import Set
 from typing import Final
 
+from saucer.kernel.polling import next_decider
+from saucer.kernel.state import NOBODY
 from saucer.server.fairness import shuffle
 from saucer.server.storage.store import LEASE_SECONDS
-from saucer.server.table import events
+from saucer.server.table import events, undo
 from saucer.server.table.events import AnyEvent
 from saucer.server.table.state import SPECTATOR, TableState
 
-REVEAL_SECONDS: Final = 5.0  # to show promised entropy after the start
-UNDO_SECONDS: Final = 30.0  # to answer a wish to undo
-RETURN_SECONDS: Final = 20.0  # in which who was here may still want to play again
-ABSENT_SECONDS: Final = 90.0  # until a bot plays for somebody who is gone while others wait, without a clock
-WORLDS: Final = 4  # imagined by an onlooker who wonders what people may do
+REVEAL_SECONDS: Final = 5.0  # to reveal promised entropy after the start
+RETURN_SECONDS: Final = 20.0  # in which a player who has just disconnected may come back for a rematch
+ABSENT_SECONDS: Final = 90.0  # without a clock: until a bot plays for a disconnected player while others wait
+WORLDS: Final = 4  # sampled to find out whether a person may act
 SUBSTITUTE: Final = "normal"  # the level of a bot that plays for a person
 
 
 def overdue(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
-    """The lines whose time has come."""
-    lost = _lost(state, now, living)
-    if lost:
-        return lost
+    """The events that are due."""
+    disconnections = _disconnections(state, now, living)
+    if disconnections:
+        return disconnections
     match state.phase:
         case "shuffling":
             return [events.Dealt(version=state.game.sheet.version)] if now >= _deal_time(state) else []
@@ -32,8 +33,8 @@ def overdue(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
     return []
 
 
-def _lost(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
-    """Connections that ended with the process that held them."""
+def _disconnections(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
+    """Disconnections of people whose server process has died."""
     return [
         events.Gone(seat=number, process=process)
         for number, seat in enumerate(state.seats)
@@ -43,29 +44,30 @@ def _lost(state: TableState, now: float, living: Set[str]) -> list[AnyEvent]:
 
 
 def _overdue_in_play(state: TableState, now: float) -> list[AnyEvent]:
-    if state.ask and now >= state.ask.at + UNDO_SECONDS:
+    answer_by = undo.expires(state)
+    if answer_by is not None and now >= answer_by:
         return [events.UndoRefused(seat=SPECTATOR)]
     limit = deadline(state)
     return [events.Left(seat=state.mover, late=True)] if limit is not None and now >= limit else []
 
 
 def _after_the_end(state: TableState, now: float) -> list[AnyEvent]:
-    """Prepare the next deal, and begin it when everybody who is here wants to."""
+    """Prepare the next deal, and start a rematch when all connected people want it."""
     if not state.next_secret:
         return [events.Prepared(secret=shuffle.fresh_secret())]
     when = _rematch_time(state)
     if when is None or now < when:
         return []
     absent = [seat for seat in state.people if seat not in state.rematch]
-    lines: list[AnyEvent] = [*(events.Stood(seat=seat) for seat in absent), events.Renewed()]
+    batch: list[AnyEvent] = [*(events.Stood(seat=seat) for seat in absent), events.Renewed()]
     full = not absent and not any(seat.free for seat in state.seats)
-    return [*lines, events.Started()] if full else lines
+    return [*batch, events.Started()] if full else batch
 
 
 def _rematch_time(state: TableState) -> float | None:
-    """When those who want to play again may begin; None while somebody who is here does not want to.
+    """When a rematch may start; None while a connected person has not asked for it.
 
-    Who was here a moment ago is waited for: the server may have been started again, and all come back one by one.
+    People who disconnected a moment ago are waited for: after a restart of the server all reconnect one by one.
     """
     if not state.rematch:
         return None
@@ -76,7 +78,7 @@ def _rematch_time(state: TableState) -> float | None:
 
 
 def deadline(state: TableState) -> float | None:
-    """When the seat whose turn it is must have moved; None without a limit."""
+    """When the mover's time runs out; None without a limit."""
     mover = state.mover if state.phase == "playing" else SPECTATOR
     if mover == SPECTATOR or state.is_automatic(mover):
         return None
@@ -90,43 +92,41 @@ def deadline(state: TableState) -> float | None:
 
 
 def next_time(state: TableState) -> float | None:
-    """When somebody must look after the table, people or none."""
+    """When a process has to run the table, connected people or not."""
     bots = state.position_at if bot_to_ask(state, frozenset()) is not None else None
     return min((moment for moment in (timer(state), bots) if moment is not None), default=None)
 
 
 def timer(state: TableState) -> float | None:
-    """When the next thing happens that waits for the clock."""
+    """When the next event is due."""
     match state.phase:
         case "shuffling":
             return _deal_time(state)
         case "over":
             return _rematch_time(state) if state.next_secret else state.position_at
         case "playing":
-            limit = deadline(state)
-            answer = state.ask.at + UNDO_SECONDS if state.ask else None
-            return min((moment for moment in (limit, answer) if moment is not None), default=None)
+            moments = (deadline(state), undo.expires(state))
+            return min((moment for moment in moments if moment is not None), default=None)
     return None
 
 
 def _deal_time(state: TableState) -> float:
-    """At once when all promises are kept."""
+    """When to deal: at once if all promised entropy has been revealed."""
     owed = any(seat.promise and not seat.entropy for seat in state.seats)
     return state.position_at + (REVEAL_SECONDS if owed else 0)
 
 
-def bot_to_ask(state: TableState, waited: Set[int]) -> int | None:
-    """The bot to think next: those who may interrupt first, then the one whose turn it is."""
+def bot_to_ask(state: TableState, passes: Set[int]) -> int | None:
+    """The seat whose bot is to think next; bots that interrupt come first, but for those that let the moment pass."""
     if state.phase != "playing" or not state.match:
         return None
-    mover = state.mover
-    asked = [seat for seat in state.match.actors if seat != mover and seat not in waited]
-    asked.append(mover)
-    return next((seat for seat in asked if seat != SPECTATOR and state.is_automatic(seat)), None)
+    people = {seat for seat in range(len(state.seats)) if not state.is_automatic(seat)}
+    seat = next_decider(state.match.state, people | passes)
+    return seat if seat != NOBODY and state.is_automatic(seat) else None
 
 
 def person_may_act(state: TableState) -> bool:
-    """Whether a person who is here could do something now, so that bots should hold back a moment.
+    """Whether a connected person could act now, so that bots should wait a moment.
 
     As far as an onlooker can tell: a bot that waited because of a card in somebody's hand would give it away.
     """

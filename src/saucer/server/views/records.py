@@ -2,19 +2,20 @@
 
 from saucer.games import game
 from saucer.kernel.record import Record
-from saucer.server.table.decide import refuse
-from saucer.server.table.state import Deal, TableState
+from saucer.server.errors import ServerError
+from saucer.server.fairness.deal import Deal
+from saucer.server.table.state import TableState
 
 
 def deal_of(state: TableState, number: int) -> Deal:
     """A game of the table, by its number; 0 for the newest."""
     if not -1 <= number - 1 < len(state.deals) or not state.deals:
-        raise refuse("not-playing")
+        raise ServerError("not-playing")
     return state.deals[number - 1]
 
 
 def is_over(deal: Deal) -> bool:
-    """Whether everything about it may be told."""
+    """Whether the game is over, so that everything about it is public."""
     return bool(deal.record)
 
 

@@ -1,4 +1,4 @@
-"""Rows: what the lobby and the alarm clock find a table by, made from how it stands."""
+"""The index row of a table, by which the lobby and the timers find it; a projection of its state."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from saucer.server.table.timers import next_time
 
 
 def guests_of(state: TableState) -> tuple[str, ...]:
-    """Everybody who sits there."""
+    """The guests at the table."""
     return tuple(seat.guest for seat in state.seats if seat.guest)
 
 
@@ -51,7 +51,7 @@ def _unusual(state: TableState) -> dict[str, int | str]:
 
 
 def _finished(state: TableState) -> tuple[Finished, ...]:
-    """The game that is over, for the history of everybody who played it."""
+    """The finished game, once for each of its players' histories."""
     match, outcome = state.match, state.match.outcome if state.match else None
     if state.phase != "over" or not match or not outcome:
         return ()

@@ -1,4 +1,4 @@
-"""Sockets: a table over a WebSocket. One task reads, one writes; nothing piles up in between."""
+"""A table over a WebSocket. One task reads, one writes; there is no queue of updates between them."""
 
 import asyncio
 import logging
@@ -9,44 +9,45 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saucer.kernel.errors import SaucerError
 from saucer.server import protocol
+from saucer.server.errors import RateLimited, ServerError
 from saucer.server.http import auth
 from saucer.server.http.context import EFFORT, RequestContext, caller
-from saucer.server.http.errors import TooFast, refusal, told
-from saucer.server.http.parameters import language
+from saucer.server.http.errors import error_response
+from saucer.server.http.parameters import language, supported_language
 from saucer.server.http.ratelimit import Bucket
 from saucer.server.metrics import METRICS
 from saucer.server.storage import Guest
-from saucer.server.table.actor import Subscriber, Table
-from saucer.server.table.decide import refuse
-from saucer.server.views import update
+from saucer.server.table.actor import Table
+from saucer.server.table.broadcast import Subscriber
+from saucer.server.views.refused import refused
 
 logger: Final = logging.getLogger("saucer.socket")
 HELLO_SECONDS: Final = 15.0
-SEND_SECONDS: Final = 10.0  # a socket that takes longer is dropped; it resumes by seq
-PATIENCE: Final = 20  # refusals for being too fast before the socket is closed
+SEND_SECONDS: Final = 10.0  # a client that reads more slowly is dropped; it resumes by seq
+STRIKES: Final = 20  # messages too fast, or invalid, before the connection is closed
 BURST_SECONDS: Final = 4.0
 GOING_AWAY, BROKEN_RULES, TRY_LATER = 1001, 1008, 1013
 RELOAD: Final = 4000  # the close code of a client of another version
 
 
 class Ended(Exception):
-    """The connection is over, with a goodbye or without."""
+    """Ends the connection's tasks."""
 
 
 async def table_socket(context: RequestContext, socket: WebSocket) -> None:
-    """A table's socket, from the handshake to the end."""
+    """Serve one WebSocket, from the handshake to the end."""
     address = context.address(socket)
     guest = Guest("", "", "")
     try:
         context.slow_down(address)
         if not auth.same_origin(socket.headers, context.config.origins):
-            raise refuse("wrong-origin")
+            raise ServerError("wrong-origin")
         guest = await context.guest(socket)
         table = await context.table(socket.path_params["table"])
         context.admit(table, caller(guest))
         context.make_room(table, caller(guest), address)
     except SaucerError as error:
-        await socket.send_denial_response(refusal(error, language(socket, guest)))
+        await socket.send_denial_response(error_response(error, language(socket, guest)))
         return
     context.sockets.enter(address)
     try:
@@ -57,7 +58,7 @@ async def table_socket(context: RequestContext, socket: WebSocket) -> None:
 
 
 class Connection:
-    """One client at one table."""
+    """One client of one table."""
 
     def __init__(self, context: RequestContext, socket: WebSocket, table: Table, guest: Guest) -> None:
         self.context = context
@@ -69,19 +70,19 @@ class Connection:
         self._replies: deque[Any] = deque()  # at most one for each request, and requests are read one by one
         rate = context.config.messages_per_second
         self._bucket = Bucket(rate, max(*EFFORT.values(), rate * BURST_SECONDS))
-        self._patience = PATIENCE
+        self._strikes_left = STRIKES
         self._loop = asyncio.get_running_loop()
-        self._stuck: asyncio.Future[None] = self._loop.create_future()  # done when the client takes nothing
+        self._stuck: asyncio.Future[None] = self._loop.create_future()  # resolved when the client stops reading
 
     async def run(self) -> None:
-        """Talk until one side has enough."""
+        """Serve until either side closes."""
         try:
             await self._greet()
-            self.table.enter(self.subscriber)
+            self.table.subscribe(self.subscriber)
             try:
                 await self._talk()
             finally:
-                self.table.exit(self.subscriber)
+                self.table.unsubscribe(self.subscriber)
         except (Ended, WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
             METRICS.count("saucer_sockets_ended_total")
 
@@ -103,36 +104,37 @@ class Connection:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await self._next()
         if not isinstance(hello, protocol.Hello):
-            await self._goodbye(refuse("message-strange", reason="hello"), BROKEN_RULES)
+            await self._goodbye(ServerError("message-strange", reason="hello"), BROKEN_RULES)
             raise Ended
         if hello.language:
-            self.language = update.language_of(hello.language)
+            self.language = supported_language(hello.language)
         self.subscriber.language = self.language if hello.texts else None
-        await self.table.reach(hello.since)
+        await self.table.read_up_to(hello.since)
         self.subscriber.sent = hello.since if hello.since is None else min(hello.since, self.table.state.seq)
-        self.subscriber.stirred.set()
+        self.subscriber.wake.set()
 
     async def _read(self) -> None:
         while True:
             message = await self._next()
-            if self.subscriber.dismissed:
+            if self.subscriber.dismissal:
                 continue
             if isinstance(message, protocol.Hello):
-                self._reply(update.problem(refuse("message-strange", reason="hello"), message.id, self.language))
+                self._reply(refused(ServerError("message-strange", reason="hello"), message.id, self.language))
                 continue
             if isinstance(message, protocol.Seen):
-                if not self.table.saw(self.subscriber, message.seq):  # else no more of them come than updates are sent
+                is_new = self.table.broadcast.mark_seen(self.subscriber, message.seq)
+                if not is_new:  # there is at most one new one for each update, so those need no rate limit
                     await self._may_go_on(message)
                 continue
             if not await self._may_go_on(message):
                 continue
             if self.guest.scope != "act":
-                self._reply(update.problem(refuse("token-reads-only"), message.id, self.language))
+                self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
                 continue
             self._reply(await self.table.request(self.subscriber.caller, message, self.language))
 
     async def _next(self) -> protocol.FromClient:
-        """The next message that can be understood; others are answered here."""
+        """The next valid message; invalid ones are answered here."""
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -147,28 +149,28 @@ class Connection:
     async def _misunderstood(self, data: bytes | str, reason: str) -> None:
         version, cid = protocol.envelope(data)
         if version != protocol.VERSION:
-            await self._goodbye(refuse("version-reload"), RELOAD, reload=True)
+            await self._goodbye(ServerError("version-reload"), RELOAD, reload=True)
             raise Ended
         wait = self._bucket.take()
-        self._patience -= 1
-        if not self._patience:
-            await self._goodbye(refuse("message-strange", reason=reason), BROKEN_RULES)
+        self._strikes_left -= 1
+        if not self._strikes_left:
+            await self._goodbye(ServerError("message-strange", reason=reason), BROKEN_RULES)
             raise Ended
         await asyncio.sleep(wait)
-        await self._send(update.problem(refuse("message-strange", reason=reason), cid, self.language))
+        await self._send(refused(ServerError("message-strange", reason=reason), cid, self.language))
 
     async def _may_go_on(self, message: protocol.Request) -> bool:
         """Slow, then refuse, then close."""
         wait = self._bucket.take(EFFORT.get(type(message), 1.0)) or self.context.everybody.take()
         if not wait:
-            self._patience = min(PATIENCE, self._patience + 1)
+            self._strikes_left = min(STRIKES, self._strikes_left + 1)
             return True
-        self._patience -= 1
-        if not self._patience:
-            await self._goodbye(refuse("too-fast"), BROKEN_RULES)
+        self._strikes_left -= 1
+        if not self._strikes_left:
+            await self._goodbye(ServerError("too-fast"), BROKEN_RULES)
             raise Ended
         METRICS.count("saucer_too_fast_total")
-        self._reply(told(TooFast(wait), message.id, self.language))
+        self._reply(refused(RateLimited(wait), message.id, self.language))
         await asyncio.sleep(min(wait, 1.0))
         return False
 
@@ -176,18 +178,18 @@ class Connection:
 
     def _reply(self, message: Any) -> None:
         self._replies.append(message)
-        self.subscriber.stirred.set()
+        self.subscriber.wake.set()
 
     async def _write(self) -> None:
-        """Updates first, then the answers that belong to them."""
+        """Send updates, each before the replies to the requests that caused it."""
         while True:
-            await self.subscriber.stirred.wait()
-            self.subscriber.stirred.clear()
-            if self.subscriber.dismissed:
-                await self._goodbye(refuse(self.subscriber.dismissed), BROKEN_RULES)
+            await self.subscriber.wake.wait()
+            self.subscriber.wake.clear()
+            if self.subscriber.dismissal:
+                await self._goodbye(ServerError(self.subscriber.dismissal), BROKEN_RULES)
                 raise Ended
-            if self.subscriber.fresh or self.subscriber.sent != self.table.state.seq:
-                self.subscriber.fresh = False
+            if self.subscriber.needs_update or self.subscriber.sent != self.table.state.seq:
+                self.subscriber.needs_update = False
                 await self._send_bytes(await self.table.update(self.subscriber))
             while self._replies:
                 await self._send(self._replies.popleft())
@@ -208,6 +210,6 @@ class Connection:
             self._stuck.set_result(None)
 
     async def _goodbye(self, error: SaucerError, code: int, *, reload: bool = False) -> None:
-        problem = update.problem(error, None, self.language).problem
+        problem = refused(error, None, self.language).problem
         await self._send(protocol.Goodbye(problem, reload))
         await self.socket.close(code)

@@ -135,7 +135,7 @@ class TableScreen(FrameScreen):
         """Whether the seat could act out of turn, but only in ways that are open all the time: no need to ask."""
         parts = board(self.slug).parts
         moves = self.session.match.moves(seat)
-        return self.session.may_pass(seat) and all(parts(move.words)[0] in QUIET for move in moves)
+        return self.session.may_pass(seat) and all(parts(move.struct)[0] in QUIET for move in moves)
 
     def ask(self, seat: int) -> None:
         """The person in the seat is to choose."""
@@ -144,7 +144,7 @@ class TableScreen(FrameScreen):
         self._asked_at = len(self.session.log)
         self.wish = ""
         self.legal = self.session.choices(seat)
-        self.chooser = Chooser(paths(self.slug, [legal.move.words for legal in self.legal]))
+        self.chooser = Chooser(paths(self.slug, [legal.move.struct for legal in self.legal]))
         self.show()
 
     @work(thread=True, exclusive=True)

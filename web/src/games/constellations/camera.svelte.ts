@@ -174,7 +174,10 @@ export class Camera {
     };
     const wheel = (turned: WheelEvent): void => {
       turned.preventDefault();
-      this.zoom(Math.exp(-turned.deltaY * (turned.deltaMode ? 0.05 : 0.0015)), fromMiddle(turned.clientX, turned.clientY));
+      this.zoom(
+        Math.exp(-turned.deltaY * (turned.deltaMode ? 0.05 : 0.0015)),
+        fromMiddle(turned.clientX, turned.clientY),
+      );
     };
     const down = (pointer: PointerEvent): void => {
       if (pointer.button !== 0 || (pointer.target as Element).closest("button")) return;
@@ -195,7 +198,10 @@ export class Camera {
       if (this.held) this.pan((now.x - before.x) / (other ? 2 : 1), (now.y - before.y) / (other ? 2 : 1));
       if (other) {
         const apart = Math.hypot(before.x - other.x, before.y - other.y);
-        this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(apart, 1), fromMiddle((now.x + other.x) / 2, (now.y + other.y) / 2));
+        this.zoom(
+          Math.hypot(now.x - other.x, now.y - other.y) / Math.max(apart, 1),
+          fromMiddle((now.x + other.x) / 2, (now.y + other.y) / 2),
+        );
       }
       fingers.set(pointer.pointerId, now);
     };

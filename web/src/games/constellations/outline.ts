@@ -7,7 +7,12 @@ export const PLANET = 64;
 export const CARD = 2 * PLANET;
 
 /** What a card covers at a place. */
-export const boxOf = ({ x, y }: Place): Box => ({ left: x * CARD, top: y * CARD, right: (x + 1) * CARD, bottom: (y + 1) * CARD });
+export const boxOf = ({ x, y }: Place): Box => ({
+  left: x * CARD,
+  top: y * CARD,
+  right: (x + 1) * CARD,
+  bottom: (y + 1) * CARD,
+});
 
 interface Point {
   x: number;
@@ -39,7 +44,12 @@ export function links(cells: readonly Cell[]): string {
 /** The border round planets, drawn so far inside their squares, as the data of a path with round corners. */
 export function outline(cells: readonly Cell[], inset: number, radius = 16): string {
   return loops(cells)
-    .map((corners) => rounded(corners.map((corner, index) => inside(corners, index, corner, inset)), radius))
+    .map((corners) =>
+      rounded(
+        corners.map((corner, index) => inside(corners, index, corner, inset)),
+        radius,
+      ),
+    )
     .join("");
 }
 
@@ -56,7 +66,12 @@ function border(cells: readonly Cell[]): Side[] {
   const known = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
   return cells.flatMap((cell) => {
     const { column: x, row: y } = cell;
-    const ring = [{ x, y }, { x: x + 1, y }, { x: x + 1, y: y + 1 }, { x, y: y + 1 }];
+    const ring = [
+      { x, y },
+      { x: x + 1, y },
+      { x: x + 1, y: y + 1 },
+      { x, y: y + 1 },
+    ];
     return beside(cell).flatMap(({ column, row }, side) =>
       known.has(key({ x: column, y: row })) ? [] : [{ from: ring[side]!, to: ring[(side + 1) % 4]! }],
     );

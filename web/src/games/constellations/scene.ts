@@ -1,5 +1,12 @@
 // The sky while things happen in it, and what can be read from a view of it.
-import type { Choice, ConstellationsCard, ConstellationsPlayer, ConstellationsShip, ConstellationsView, Sentence } from "../../wire";
+import type {
+  Choice,
+  ConstellationsCard,
+  ConstellationsPlayer,
+  ConstellationsShip,
+  ConstellationsView,
+  Sentence,
+} from "../../wire";
 import { deck } from "./deck";
 
 export type Scene = ConstellationsView;
@@ -65,7 +72,8 @@ export function around(places: Iterable<string>, sky: readonly Place[]): Place[]
   return [...places].map(placeOf).sort((one, other) => angle(one) - angle(other));
 }
 
-const average = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
 /** The columns and rows that hold the places. */
 export function bounds(sky: readonly Place[]): { west: number; east: number; north: number; south: number } {
@@ -114,7 +122,9 @@ export function figures(scene: Pick<Scene, "sky" | "groups">): Figure[] {
 export function joined(scene: Pick<Scene, "sky">, card: string, turn: number, place: Place): number[] {
   const known = new Map(
     scene.sky.flatMap(({ x, y, planets, groups }) =>
-      planets.map((colour, corner) => [cellKey(cellOf({ x, y }, corner)), { colour, group: groups[corner] ?? -1 }] as const),
+      planets.map(
+        (colour, corner) => [cellKey(cellOf({ x, y }, corner)), { colour, group: groups[corner] ?? -1 }] as const,
+      ),
     ),
   );
   const met = planetsOf(card, turn).flatMap((colour, corner) =>
@@ -172,7 +182,9 @@ function laid(scene: Scene, { seat, card, x, y, count }: Told): Scene {
 function landed(scene: Scene, { seat, colour, corner }: Told): Scene {
   const { x, y } = scene.sky.at(-1) ?? { x: 0, y: 0 };
   const ship = { colour, x, y, corner, size: 0 };
-  const next = changed(scene, seat, ({ ships }) => ({ ships: byColour([...ships.filter((one) => one.colour !== colour), ship]) }));
+  const next = changed(scene, seat, ({ ships }) => ({
+    ships: byColour([...ships.filter((one) => one.colour !== colour), ship]),
+  }));
   return regrouped(next);
 }
 
@@ -187,11 +199,18 @@ function swapped(scene: Scene, { seat, card }: Told): Scene {
 }
 
 function without(scene: Scene, seat: number, card: string): Scene {
-  const next = changed(scene, seat, ({ cards: held, shown }) => ({ cards: held - 1, shown: shown.filter((one) => one !== card) }));
+  const next = changed(scene, seat, ({ cards: held, shown }) => ({
+    cards: held - 1,
+    shown: shown.filter((one) => one !== card),
+  }));
   return { ...next, hand: scene.hand.filter((one) => one !== card) };
 }
 
-function changed(scene: Scene, seat: number, change: (player: ConstellationsPlayer) => Partial<ConstellationsPlayer>): Scene {
+function changed(
+  scene: Scene,
+  seat: number,
+  change: (player: ConstellationsPlayer) => Partial<ConstellationsPlayer>,
+): Scene {
   const players = scene.players.map((player, other) => (other === seat ? { ...player, ...change(player) } : player));
   return { ...scene, players };
 }
@@ -203,14 +222,19 @@ const byColour = (ships: ConstellationsShip[]): ConstellationsShip[] =>
 function regrouped(scene: Scene): Scene {
   const numbers = numbered(scene.sky);
   const groupAt = (cell: Cell): number => numbers.get(cellKey(cell)) ?? -1;
-  const sky = scene.sky.map((card) => ({ ...card, groups: card.planets.map((_, corner) => groupAt(cellOf(card, corner))) }));
+  const sky = scene.sky.map((card) => ({
+    ...card,
+    groups: card.planets.map((_, corner) => groupAt(cellOf(card, corner))),
+  }));
   const sizes = tally([...numbers.values()]);
   const players = scene.players.map((player) => {
     const ships = player.ships.map((ship) => ({ ...ship, size: sizes[groupAt(shipCell(ship))] ?? 0 }));
     return { ...player, ships, score: ships.reduce((sum, { size }) => sum + size, 0) };
   });
   const owned = players.map(({ ships }) => ships.map((ship) => groupAt(shipCell(ship))));
-  const colours = sky.flatMap((card) => card.groups.map((group, corner) => [group, card.planets[corner] ?? ""] as const));
+  const colours = sky.flatMap((card) =>
+    card.groups.map((group, corner) => [group, card.planets[corner] ?? ""] as const),
+  );
   const groups = [...new Map(colours)].map(([group, colour]) => ({
     colour,
     size: sizes[group] ?? 0,
@@ -233,11 +257,18 @@ function numbered(sky: readonly ConstellationsCard[]): Map<string, number> {
   const colours = new Map(planets.map(({ cell, colour }) => [cellKey(cell), colour]));
   const numbers = new Map<string, number>();
   let next = 0;
-  for (const { cell, colour } of planets) if (!numbers.has(cellKey(cell))) spread(cell, colour, next++, colours, numbers);
+  for (const { cell, colour } of planets)
+    if (!numbers.has(cellKey(cell))) spread(cell, colour, next++, colours, numbers);
   return numbers;
 }
 
-function spread(start: Cell, colour: string, number: number, colours: Map<string, string>, numbers: Map<string, number>): void {
+function spread(
+  start: Cell,
+  colour: string,
+  number: number,
+  colours: Map<string, string>,
+  numbers: Map<string, number>,
+): void {
   const waiting = [start];
   for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
     const key = cellKey(cell);
@@ -263,5 +294,7 @@ export function lifted(scene: Scene, event: Sentence | null): number | undefined
     return card.groups[CORNERS.findIndex(({ name }) => name === told.corner)];
   }
   if (event.key !== "event-shared") return undefined;
-  return card.groups.find((group, corner) => card.planets[corner] === told.colour && (scene.groups[group]?.owners.length ?? 0) > 1);
+  return card.groups.find(
+    (group, corner) => card.planets[corner] === told.colour && (scene.groups[group]?.owners.length ?? 0) > 1,
+  );
 }

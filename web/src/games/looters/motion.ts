@@ -1,8 +1,8 @@
 // How things travel between the places of the board. A place is marked with `data-home`.
 import { cubicInOut, cubicOut } from "svelte/easing";
 import type { CrossfadeParams, TransitionConfig } from "svelte/transition";
-import { crossing } from "../../ui/crossing";
-import { settings } from "../../ui/settings.svelte";
+import { crossfade } from "../../board/crossfade";
+import { settings } from "../../app/settings.svelte";
 
 interface Trip extends CrossfadeParams {
   key: string;
@@ -12,7 +12,7 @@ interface Trip extends CrossfadeParams {
 
 export const glide = (): number => settings.lasting(480);
 
-const [send, receive] = crossing({ duration: glide, easing: cubicInOut, fallback });
+const [send, receive] = crossfade({ duration: glide, easing: cubicInOut, fallback });
 
 export const leave = (node: Element, trip: Trip): (() => TransitionConfig) => send(node, trip);
 export const arrive = (node: Element, trip: Trip): (() => TransitionConfig) => receive(node, trip);

@@ -37,7 +37,11 @@ export function advance(scene: Scene, event: Sentence): Scene | null {
       return { ...scene, earth: scene.earth + count, players: gains(scene.players, seat, -count) };
     case "event-gathered":
     case "event-dealt-again":
-      return { ...scene, pile: scene.pile + count, players: scene.players.map((player) => ({ ...player, top: null, stack: 0 })) };
+      return {
+        ...scene,
+        pile: scene.pile + count,
+        players: scene.players.map((player) => ({ ...player, top: null, stack: 0 })),
+      };
     case "event-drew":
     case "event-drew-seen":
       return drew(scene, what);
@@ -117,7 +121,9 @@ export function flowOf(event: Sentence): Flow | null {
 /** What laying a card would move now; the animals need a target for that. */
 export function flows(scene: Scene, seat: number, card: string, count: number, target: number | null): Flow[] {
   const fromEarth = (due: number): Flow[] => [{ from: "earth", to: seat, count: Math.min(due, scene.earth) }];
-  const fromPlayer = (other: number, due: number): Flow[] => [{ from: other, to: seat, count: Math.min(due, lootOf(scene, other)) }];
+  const fromPlayer = (other: number, due: number): Flow[] => [
+    { from: other, to: seat, count: Math.min(due, lootOf(scene, other)) },
+  ];
   const others = clockwise(scene, seat);
   const recruits = others.filter((other) => scene.players[other]?.top === "recruit").length;
   switch (card) {
@@ -170,7 +176,11 @@ export function rehoused(heaps: readonly (readonly number[])[], sizes: readonly 
 }
 
 /** A heap of tokens: how many stand in a row, how many rows, and the place of each, counted in tokens from the left below. */
-export function heaped(count: number, shape: number, fewest: number): { abreast: number; rows: number; spots: { column: number; row: number }[] } {
+export function heaped(
+  count: number,
+  shape: number,
+  fewest: number,
+): { abreast: number; rows: number; spots: { column: number; row: number }[] } {
   const abreast = Math.max(fewest, Math.ceil(Math.sqrt(count * shape)));
   const spots = Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / abreast);

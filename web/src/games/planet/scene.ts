@@ -56,8 +56,13 @@ export const [, ONE_ROSE, TWO_ROSES] = deck.king;
 export function tally(player: PlanetPlayer): { kind: string; count: number }[] {
   const tiles = STACKS.flatMap((stack) => player[stack]).filter((tile) => tile !== null);
   const shown = tiles.flatMap(({ tile, turned }) => (tile && !turned ? objectsOf(tile) : []));
-  const kinds = deck.objects.map((kind) => ({ kind: kind as string, count: shown.filter((one) => one === kind).length }));
-  return [...kinds, { kind: "turned", count: tiles.filter(({ turned }) => turned).length }].filter(({ count }) => count);
+  const kinds = deck.objects.map((kind) => ({
+    kind: kind as string,
+    count: shown.filter((one) => one === kind).length,
+  }));
+  return [...kinds, { kind: "turned", count: tiles.filter(({ turned }) => turned).length }].filter(
+    ({ count }) => count,
+  );
 }
 
 /** P10: so many are harmless; with one more their tiles are turned. */
@@ -106,18 +111,45 @@ type Spot = readonly [x: number, y: number, size: number];
 const MIDDLE: readonly (readonly Spot[])[] = [
   [],
   [[60, 60, 88]],
-  [[40, 46, 66], [82, 78, 60]],
-  [[38, 38, 60], [88, 52, 54], [50, 91, 52]],
-  [[33, 34, 56], [88, 32, 52], [34, 90, 52], [88, 88, 52]],
+  [
+    [40, 46, 66],
+    [82, 78, 60],
+  ],
+  [
+    [38, 38, 60],
+    [88, 52, 54],
+    [50, 91, 52],
+  ],
+  [
+    [33, 34, 56],
+    [88, 32, 52],
+    [34, 90, 52],
+    [88, 88, 52],
+  ],
 ];
 const SLOPE: readonly (readonly Spot[])[] = [
   [],
   [[68, 84, 66]],
-  [[85, 76, 60], [32, 93, 48]],
-  [[93, 67, 50], [24, 95, 44], [64, 97, 38]],
-  [[91, 62, 44], [21, 96, 40], [60, 97, 38], [101, 102, 34]],
+  [
+    [85, 76, 60],
+    [32, 93, 48],
+  ],
+  [
+    [93, 67, 50],
+    [24, 95, 44],
+    [64, 97, 38],
+  ],
+  [
+    [91, 62, 44],
+    [21, 96, 40],
+    [60, 97, 38],
+    [101, 102, 34],
+  ],
 ];
-const STARS: readonly Spot[] = [[24, 27, 40], [70, 18, 34]];
+const STARS: readonly Spot[] = [
+  [24, 27, 40],
+  [70, 18, 34],
+];
 const SUN: Spot = [43, 50, 46];
 const SUN_LEANS = -22;
 const BIG = new Set(["baobab", "volcano", "elephant"]);
@@ -188,9 +220,20 @@ export function advance(view: PlanetView, event: Sentence): PlanetView | null {
 function drew(view: PlanetView, { stack, tiles }: Told): PlanetView {
   const two = view.players.length === 2;
   const count = two ? 3 : view.players.length;
-  const offer = Array.from({ length: count }, (_, index) => ({ number: index + 1, tile: tiles?.[index] ?? null, open: !two }));
+  const offer = Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    tile: tiles?.[index] ?? null,
+    open: !two,
+  }));
   const stacks = { ...view.stacks, [stack]: (view.stacks[stack] ?? 0) - count };
-  return { ...view, phase: two ? "hide" : "take", drawn: stack, offer, stacks, waiting: view.players.map((_, seat) => seat) };
+  return {
+    ...view,
+    phase: two ? "hide" : "take",
+    drawn: stack,
+    offer,
+    stacks,
+    waiting: view.players.map((_, seat) => seat),
+  };
 }
 
 /** P8: a tile goes from the offer to a planet. P25: a character may show its back there. */
@@ -210,7 +253,8 @@ function took(view: PlanetView, { seat, tile, place }: Told): PlanetView {
 
 /** P10: three baobabs turn their tiles. */
 function overgrown(view: PlanetView, { seat, tiles = [] }: Told): PlanetView {
-  const turn = (slot: PlanetTile | null): PlanetTile | null => (slot?.tile && tiles.includes(slot.tile) ? { ...slot, turned: true } : slot);
+  const turn = (slot: PlanetTile | null): PlanetTile | null =>
+    slot?.tile && tiles.includes(slot.tile) ? { ...slot, turned: true } : slot;
   let players = view.players;
   for (const stack of STACKS) players = change({ ...view, players }, seat, stack, (slots) => slots.map(turn));
   return { ...view, players };

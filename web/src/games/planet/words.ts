@@ -6,7 +6,9 @@ import { characterOf, ONE_ROSE, tariffOf, TWO_ROSES } from "./scene";
 export function wishOf(who: string): string {
   const { each, of } = tariffOf(who);
   const points = t("points", { count: each });
-  return of === "rose" ? t("planet-wants-rose", { one: ONE_ROSE, two: TWO_ROSES }) : t(`planet-wants-${of}`, { points });
+  return of === "rose"
+    ? t("planet-wants-rose", { one: ONE_ROSE, two: TWO_ROSES })
+    : t(`planet-wants-${of}`, { points });
 }
 
 /** A tile in words: its name, what it shows, and what a character on it wants. */

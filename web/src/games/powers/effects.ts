@@ -1,23 +1,23 @@
 // What cards and powers do, in a sentence each.
 import { t } from "../../words/words.svelte";
-import { faceOf } from "./scene";
+import { printOf } from "./scene";
 
 /** Whether more happens than that the card lies there: it is no number. */
 export function acts(card: string): boolean {
-  const { power, sign } = faceOf(card);
+  const { power, sign } = printOf(card);
   return !!(power ?? sign);
 }
 
 /** What a card does, at a table of so many, for somebody who has these powers. */
 export function effectOf(card: string, players: number, powers: readonly string[]): string {
-  const { power, sign } = faceOf(card);
+  const { power, sign } = printOf(card);
   if (power) return powers.includes(power) ? "owned" : "character"; // NQ7
   if (sign === "reverse" && players === 2) return "reverse-two"; // NQ17
   return sign ?? "number";
 }
 
 export function tellEffect(card: string, players: number, powers: readonly string[]): string {
-  return t(`powers-does-${effectOf(card, players, powers)}`, { power: `powers-power-${faceOf(card).power}` });
+  return t(`powers-does-${effectOf(card, players, powers)}`, { power: `powers-power-${printOf(card).power}` });
 }
 
 export function tellPower(power: string): string {

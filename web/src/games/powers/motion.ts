@@ -1,7 +1,7 @@
 // How cards travel: from the place where they were to the place where they are.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { settings } from "../../ui/settings.svelte";
+import { settings } from "../../app/settings.svelte";
 
 export const GLIDE = 430;
 
@@ -18,7 +18,10 @@ export function spotOf(place: string): DOMRect | null {
 export function arrive(node: Element, { from, delay = 0 }: { from: DOMRect | null; delay?: number }): TransitionConfig {
   if (!from || settings.still) return { duration: 0 };
   const to = node.getBoundingClientRect();
-  const [x, y] = [middle(from.left, from.right) - middle(to.left, to.right), middle(from.top, from.bottom) - middle(to.top, to.bottom)];
+  const [x, y] = [
+    middle(from.left, from.right) - middle(to.left, to.right),
+    middle(from.top, from.bottom) - middle(to.top, to.bottom),
+  ];
   const small = Math.min(1, Math.max(0.3, from.width / to.width));
   return {
     duration: glide(),

@@ -28,7 +28,7 @@ export interface Print {
   power?: string;
 }
 
-export function faceOf(card: string): Print {
+export function printOf(card: string): Print {
   const [kind = "", rest = ""] = card.split("-");
   if (kind === "character") return { power: rest };
   if (kind === "wild4") return { text: "+4", sign: kind };
@@ -43,7 +43,8 @@ export function faceOf(card: string): Print {
 /** A move taken apart: what is done, with which card, naming what, to whom; and whether the call goes with it. */
 export interface Deed {
   words: string;
-  kind: "lay" | "draw" | "keep" | "end" | "challenge" | "accept" | "blind" | "colour" | "power" | "call" | "catch" | "give";
+  kind:
+    "lay" | "draw" | "keep" | "end" | "challenge" | "accept" | "blind" | "colour" | "power" | "call" | "catch" | "give";
   card?: string;
   power?: string;
   colour?: string;
@@ -118,12 +119,18 @@ const FEW = 10; // where a row holds fewer, hands often need a second
  * It takes as much room with few cards: where a second row may be needed, the cards of one row are larger,
  * unless there is no room to spare.
  */
-export function fan(count: number, width: number, least: number, spare = true): { spots: Spot[]; card: number; height: number; perRow: number } {
+export function fan(
+  count: number,
+  width: number,
+  least: number,
+  spare = true,
+): { spots: Spot[]; card: number; height: number; perRow: number } {
   const most = Math.max(1, Math.floor((width - least) / FINGER) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.max(1, Math.ceil(count / rows));
   const usual = least * 1.5 + Math.max(least * HANG, spare && most < FEW ? FINGER + 4 : 0);
-  const card = rows > 1 ? least : Math.max(least, Math.min(usual / (1.5 + HANG), (width - FINGER * (perRow - 1)) / LEAN));
+  const card =
+    rows > 1 ? least : Math.max(least, Math.min(usual / (1.5 + HANG), (width - FINGER * (perRow - 1)) / LEAN));
   const step = Math.min(card * 0.8, Math.max(FINGER, (width - card * (rows > 1 ? 1 : LEAN)) / Math.max(1, perRow - 1)));
   const bend = rows > 1 ? 0 : Math.min(3, WIDEST / perRow);
   const spots = Array.from({ length: count }, (_, place) => {
@@ -155,7 +162,18 @@ interface Told {
 }
 
 /** Where nothing moves, but something is to be seen all the same. */
-const SHOWN = new Set(["skipped", "shielded", "called", "caught", "challenged", "guilty", "innocent", "passed", "went-out", "stalled"]);
+const SHOWN = new Set([
+  "skipped",
+  "shielded",
+  "called",
+  "caught",
+  "challenged",
+  "guilty",
+  "innocent",
+  "passed",
+  "went-out",
+  "stalled",
+]);
 
 /** The name of an event, whether or not I saw what others do not. */
 export function nameOf(event: Sentence): string {
@@ -182,10 +200,15 @@ const STEPS: Record<string, (scene: Scene, told: Told) => Scene> = {
   "took-power": (scene, { seat, power }) => own(scene, seat, power),
   "stole-power": (scene, { seat, power }) => own(scene, seat, power),
   reversed: (scene) => ({ ...scene, direction: -scene.direction }),
-  drew: (scene, { seat, count, cards }) => gain({ ...scene, pile: Math.max(0, scene.pile - count) }, seat, count, cards),
+  drew: (scene, { seat, count, cards }) =>
+    gain({ ...scene, pile: Math.max(0, scene.pile - count) }, seat, count, cards),
   refilled: (scene, { count }) => ({ ...scene, pile: count, discards: scene.discards.slice(-1) }),
   gave: (scene, { seat, target, card }) => gain(lose(scene, seat, card), target, 1, card ? [card] : []),
-  counted: (scene, { seat, cards, points }) => ({ ...scene, due: null, counted: [...(scene.counted ?? []), { seat, cards, points }] }),
+  counted: (scene, { seat, cards, points }) => ({
+    ...scene,
+    due: null,
+    counted: [...(scene.counted ?? []), { seat, cards, points }],
+  }),
   totals: (scene, { totals }) => ({
     ...scene,
     totalled: true,
@@ -208,12 +231,14 @@ const STEPS: Record<string, (scene: Scene, told: Told) => Scene> = {
 };
 
 function discard(scene: Scene, card: string): Scene {
-  const colour = faceOf(card).colour ?? scene.colour;
+  const colour = printOf(card).colour ?? scene.colour;
   return { ...scene, top: card, colour, discards: [...scene.discards, card], due: null };
 }
 
 function change(scene: Scene, seat: number, cards: number): Scene {
-  const players = scene.players.map((player, other) => (other === seat ? { ...player, cards: player.cards + cards } : player));
+  const players = scene.players.map((player, other) =>
+    other === seat ? { ...player, cards: player.cards + cards } : player,
+  );
   return { ...scene, players };
 }
 

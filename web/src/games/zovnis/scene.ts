@@ -1,5 +1,16 @@
 // The sky while things happen in it: a view whose columns may have gaps until what is above has fallen (Z8).
-import type { Sentence, ZovnisCard, ZovnisEnd, ZovnisPlayer, ZovnisView } from "../../wire";
+import type {
+  ZovnisCard,
+  ZovnisDrewSeenEvent,
+  ZovnisEliminatedEvent,
+  ZovnisEnd,
+  ZovnisEvent,
+  ZovnisFellEvent,
+  ZovnisPlacedAstreEvent,
+  ZovnisPlacedEvent,
+  ZovnisPlayer,
+  ZovnisView,
+} from "../../wire";
 import { deck } from "./deck";
 
 export type Column = readonly (ZovnisCard | null)[];
@@ -50,33 +61,29 @@ export function heightOf(column: Column): number {
   return column.findLastIndex((card) => card !== null) + 1;
 }
 
-export function words(card: string, column: number, flipped: boolean): string {
-  return `${card} on ${column + 1}${flipped ? " flipped" : ""}`;
-}
-
-interface Where {
-  seat: number;
-  card: string;
-  column: number;
-  row: number;
-  from: number;
-  to: number;
-  flipped?: number;
-}
-
-const STEPS: Record<string, (scene: Scene, where: Where) => Scene> = {
-  "event-placed": placed,
-  "event-placed-astre": placed,
-  "event-eliminated": eliminated,
-  "event-fell": fell,
-  "event-drew": drew,
-  "event-drew-seen": drew,
-};
-
 /** The scene after one more event. */
-export function advance(scene: Scene, event: Sentence): Scene | null {
-  const next = STEPS[event.key]?.(scene, event.args as unknown as Where);
+export function advance(scene: Scene, event: ZovnisEvent): Scene | null {
+  const next = after(scene, event);
   return next ? { ...next, players: next.players.map((player) => counted(player, next.sky)) } : null;
+}
+
+function after(scene: Scene, event: ZovnisEvent): Scene | null {
+  switch (event.key) {
+    case "event-placed":
+      return placed(scene, event.args, event.args.flipped === 1);
+    case "event-placed-astre":
+      return placed(scene, event.args, false);
+    case "event-eliminated":
+      return eliminated(scene, event.args);
+    case "event-fell":
+      return fell(scene, event.args);
+    case "event-drew":
+      return drew(scene, event.args.seat);
+    case "event-drew-seen":
+      return drawnByMe(drew(scene, event.args.seat), event.args);
+    default:
+      return null;
+  }
 }
 
 function counted(player: ZovnisPlayer, sky: Scene["sky"]): ZovnisPlayer {
@@ -90,24 +97,34 @@ function pointsIn(sky: Scene["sky"], { alien, saucer }: ZovnisPlayer): number | 
   return landed.reduce((sum, end) => sum + Number(end.alien === alien) + Number(end.saucer === saucer), 0);
 }
 
-function placed(scene: Scene, { seat, card, column, row, flipped }: Where): Scene {
-  const next = { ...scene, sky: change(scene.sky, column, row, cardOf(card, flipped === 1)) };
-  next.players = scene.players.map((player, other) => (other === seat ? { ...player, cards: player.cards - 1 } : player));
+type Placed = ZovnisPlacedEvent["args"] | ZovnisPlacedAstreEvent["args"];
+
+function placed(scene: Scene, { seat, card, column, row }: Placed, flipped: boolean): Scene {
+  const next = { ...scene, sky: change(scene.sky, column, row, cardOf(card, flipped)) };
+  next.players = scene.players.map((player, other) =>
+    other === seat ? { ...player, cards: player.cards - 1 } : player,
+  );
   if (seat === scene.seat) next.hand = without(scene.hand, card);
   return next;
 }
 
-function eliminated(scene: Scene, { seat, card, column, row }: Where): Scene {
+function eliminated(scene: Scene, { seat, card, column, row }: ZovnisEliminatedEvent["args"]): Scene {
   const players = scene.players.map((player, other) =>
     other === seat ? { ...player, pile: [...player.pile, card] } : player,
   );
   return { ...scene, players, sky: change(scene.sky, column, row, null) };
 }
 
-function drew(scene: Scene, { seat, card }: Where): Scene {
-  const players = scene.players.map((player, other) => (other === seat ? { ...player, cards: player.cards + 1 } : player));
-  const hand = seat === scene.seat && card ? [...scene.hand, card].sort((one, other) => orderOf(one) - orderOf(other)) : scene.hand;
-  return { ...scene, players, hand, draw_pile: scene.draw_pile - 1 };
+function drew(scene: Scene, seat: number): Scene {
+  const players = scene.players.map((player, other) =>
+    other === seat ? { ...player, cards: player.cards + 1 } : player,
+  );
+  return { ...scene, players, draw_pile: scene.draw_pile - 1 };
+}
+
+function drawnByMe(scene: Scene, { seat, card }: ZovnisDrewSeenEvent["args"]): Scene {
+  if (seat !== scene.seat) return scene;
+  return { ...scene, hand: [...scene.hand, card].sort((one, other) => orderOf(one) - orderOf(other)) };
 }
 
 /** Hands are told in the order of the deck, Astres last. */
@@ -116,7 +133,7 @@ function orderOf(card: string): number {
   return place < 0 ? ORDER.length : place;
 }
 
-function fell(scene: Scene, { column, from, to }: Where): Scene {
+function fell(scene: Scene, { column, from, to }: ZovnisFellEvent["args"]): Scene {
   const card = scene.sky[column - 1]?.[from - 1] ?? null;
   return { ...scene, sky: change(change(scene.sky, column, from, null), column, to, card) };
 }

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
+from saucer.kernel.moves import MoveStruct
 from saucer.locales import Voice
 from saucer.terminal.screen.canvas import Canvas
 from saucer.terminal.screen.paint import button, rows_of
@@ -19,8 +20,8 @@ QUIET: Final = frozenset({Part("deed", "give")})  # open all the time, so that n
 class Board(Protocol):
     """What each module of this package offers."""
 
-    def parts(self, words: str) -> Path:
-        """A move's words as the parts by which it is chosen, in this order."""
+    def parts(self, move: Any) -> Path:
+        """A move of the game as the parts by which it is chosen, in this order."""
 
     def label(self, part: Part, voice: Voice) -> str:
         """What a part is called; players are called by their names."""
@@ -37,12 +38,12 @@ def board(slug: str) -> Board:
     return cast(Board, import_module(f"saucer.terminal.screen.boards.{slug}"))
 
 
-def paths(slug: str, moves: Sequence[str]) -> list[tuple[Path, int]]:
-    """Moves in words as the parts by which they are chosen, each with its place in the list.
+def paths(slug: str, moves: Sequence[MoveStruct]) -> list[tuple[Path, int]]:
+    """Moves as the parts by which they are chosen, each with its place in the list.
 
     Where several slots are open to a tile, the first of them may be chosen without being named (PQ3).
     """
-    apart = [(board(slug).parts(words), place) for place, words in enumerate(moves)]
+    apart = [(board(slug).parts(move), place) for place, move in enumerate(moves)]
     slots: dict[Path, list[int]] = {}
     for path, place in apart:
         if path[-1].kind == "place":

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from saucer.games.constellations.components import COLOUR_NAMES, CORNER_NAMES, NAMES, SHOWS
+from saucer.games.constellations.moves import ConstellationsMove, Lay, Ship, Stay, Swap
 from saucer.games.constellations.view import ConstellationsCard, ConstellationsView
 from saucer.locales import Voice
 from saucer.terminal.screen.canvas import Area, Canvas, centred
@@ -44,14 +45,17 @@ TURNS: Final = ("", "↻", "↓", "↺")  # as printed, a quarter to the right, 
 STAY: Final = Part("stay", NO)
 
 
-def parts(words: str) -> Path:
-    """`p19 at 1,0 turn 2` is a card, a cell and a turn; `ship nw`; `stay`; `swap p07`."""
-    first, *rest = words.split()
-    if first in ("ship", "swap"):
-        return (Part("corner" if first == "ship" else "swap", rest[0]),)
-    if first == "stay":
-        return (STAY,)
-    return (Part("card", first), Part("cell", rest[1]), Part("turn", rest[3] if len(rest) > 2 else "0"))
+def parts(move: ConstellationsMove) -> Path:
+    """A card, a cell and a turn; a corner for a ship, or none; a card to swap."""
+    match move:
+        case Ship(corner):
+            return (Part("corner", corner),)
+        case Swap(card):
+            return (Part("swap", card),)
+        case Stay():
+            return (STAY,)
+        case Lay(card, x, y, turn):
+            return (Part("card", card), Part("cell", f"{x},{y}"), Part("turn", str(turn)))
 
 
 def label(part: Part, voice: Voice) -> str:

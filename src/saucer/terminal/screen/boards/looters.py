@@ -3,6 +3,7 @@
 from typing import Final
 
 from saucer.games.looters.components import NAMES, SAUCER_VALUE, SAUCERS
+from saucer.games.looters.moves import Animals, Lay, LootersMove, Strength
 from saucer.games.looters.view import LootersView
 from saucer.locales import Voice
 from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
@@ -37,13 +38,17 @@ CARDS: Final = 5  # in a full hand
 CARD_WIDTHS: Final = (14, 18, 22, 26)  # columns of a card, by scale
 
 
-def parts(words: str) -> Path:
-    """`thimble`, `strength 3`, `animals on 2`."""
-    name, *rest = words.split()
-    card = Part("card", name)
-    if not rest:
-        return (card,)
-    return (card, Part("seat", rest[1]) if name == "animals" else Part("count", rest[0]))
+def parts(move: LootersMove) -> Path:
+    """A card, and how many of them, or on whom."""
+    match move:
+        case Lay(card):
+            return (Part("card", card),)
+        case Strength(count):
+            return (Part("card", "strength"), Part("count", str(count)))
+        case Animals(None):
+            return (Part("card", "animals"),)
+        case Animals(target):
+            return (Part("card", "animals"), Part("seat", str(target)))
 
 
 def label(part: Part, voice: Voice) -> str:

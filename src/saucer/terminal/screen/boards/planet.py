@@ -17,6 +17,7 @@ from saucer.games.planet.components import (
     TILE_NAMES,
     WHO,
 )
+from saucer.games.planet.moves import Hide, Name, PlanetMove, Stack, Take
 from saucer.games.planet.view import PlanetOffer, PlanetTile, PlanetView
 from saucer.locales import Voice
 from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
@@ -69,12 +70,17 @@ CELLS: Final = {
 }
 
 
-def parts(words: str) -> Path:
-    """`stack uphill`, `take C08 at b`, `hide U13`, `name 2`."""
-    verb, value, *rest = words.split()
-    if verb == "take":
-        return (Part("tile", value), Part("place", rest[1]))
-    return (Part("seat" if verb == "name" else verb, value),)
+def parts(move: PlanetMove) -> Path:
+    """A stack; a tile and its place; a tile to hide; or who is next."""
+    match move:
+        case Stack(stack):
+            return (Part("stack", stack),)
+        case Name(target):
+            return (Part("seat", str(target)),)
+        case Hide(number, tile):
+            return (Part("hide", tile or str(number)),)
+        case Take(number, tile, place, hidden):
+            return (Part("tile", "hidden" if hidden else tile or str(number)), Part("place", str(place)))
 
 
 def label(part: Part, voice: Voice) -> str:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from saucer.games.powers.components import COLOURS
+from saucer.games.powers.moves import Blind, Catch, Give, Lay, NameColour, PowersMove, TakePower
 from saucer.games.powers.view import PowersView
 from saucer.locales import Voice
 from saucer.terminal.screen.canvas import Area, Canvas, centred
@@ -28,41 +29,30 @@ from saucer.terminal.screen.scene import NO, Part, Path, Scene
 RANKS: Final = {"draw2": "+2", "reverse": "⇄", "skip": "⊘"}
 WILDS: Final = {"choice": "★?", "wild4": "+4", "wild": "◆"}
 GLOWS: Final = {"red": "#ff8f85", "blue": "#8fb8ff", "green": "#8fe3a8", "yellow": "#ffd95a"}  # on black
-DEEDS: Final = ("draw", "keep", "end", "challenge", "accept", "call")
 CARDS: Final = ((7, 1), (9, 3), (11, 5), (15, 7))  # columns of a card in the hand and lines in its frame, by scale
 PILES: Final = 24  # columns of the piles, at least
 BOX: Final = 18  # columns of a player, at least
 MOST_SHOWN: Final = 9  # cards of a hand drawn one by one
 
 
-def parts(words: str) -> Path:
-    """`wild4 green last` is a card, a colour and a call; `give red 7 to 3` a deed, a card and a seat."""
-    first, *rest = words.split()
-    if first in DEEDS:
-        return (Part("deed", first),)
-    if first == "catch":
-        return (Part("catch", rest[0]),)
-    if first == "give":
-        return (Part("deed", "give"), Part("card", f"red-{rest[1]}"), Part("seat", rest[3]))
-    if first == "colour":
-        return (Part("colour", rest[0]),)
-    if first == "power":
-        return (Part("power", rest[0]), Part("colour", rest[1]))
-    called = "last" if rest[-1:] == ["last"] else NO
-    return (*_laid(first, [word for word in rest if word != "last"]), Part("call", called))
-
-
-def _laid(first: str, rest: list[str]) -> Path:
-    """The card that is laid, with what is named along with it."""
-    if not rest:
-        return (Part("deed", "blind"),)
-    if first in COLOURS:
-        return (Part("card", f"{first}-{rest[0]}"),)
-    if first == "character":
-        return (Part("card", f"character-{rest[0]}"), Part("colour", rest[1]))
-    if first == "choice":
-        return (Part("card", first), Part("power", rest[0]), Part("colour", rest[1]))
-    return (Part("card", first), Part("colour", rest[0]))
+def parts(move: PowersMove) -> Path:
+    """A card with what is named along with it and the call; or a deed with its target."""
+    match move:
+        case Lay(card, power, colour, call):
+            named = (("card", card), ("power", power), ("colour", colour), ("call", "last" if call else NO))
+            return tuple(Part(kind, value) for kind, value in named if value is not None)
+        case Blind(call):
+            return (Part("deed", "blind"), Part("call", "last" if call else NO))
+        case Catch(target):
+            return (Part("catch", str(target)),)
+        case Give(card, target):
+            return (Part("deed", "give"), Part("card", str(card)), Part("seat", str(target)))
+        case NameColour(colour):
+            return (Part("colour", colour),)
+        case TakePower(power, colour):
+            return (Part("power", power), Part("colour", colour))
+        case _:
+            return (Part("deed", str(move.__struct_config__.tag)),)
 
 
 def label(part: Part, voice: Voice) -> str:

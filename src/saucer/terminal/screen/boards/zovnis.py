@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from saucer.games.zovnis.components import ALIENS, ARMED, COLUMNS, ENDS, HEIGHT, NAMES, SAUCERS
+from saucer.games.zovnis.moves import ZovnisMove
 from saucer.games.zovnis.view import ZovnisCard, ZovnisEnd, ZovnisView
 from saucer.locales import Voice
 from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
@@ -54,11 +55,10 @@ NARROWEST, WIDEST = 14, 26  # columns of a card
 PANEL: Final = 16  # columns that the players need at least
 
 
-def parts(words: str) -> Path:
-    """`z07 on 2 flipped`: the card, the column, and which end is to land."""
-    card, _, column, *flipped = words.split()
-    start = (Part("card", card), Part("column", column))
-    return start if card == "astre" else (*start, Part("landing", "+".join(_ends(card)[1 if flipped else 0])))
+def parts(move: ZovnisMove) -> Path:
+    """The card, the column, and which end is to land."""
+    start = (Part("card", move.card), Part("column", str(move.column)))
+    return start if move.card == "astre" else (*start, Part("landing", "+".join(_ends(move.card)[int(move.flipped)])))
 
 
 def label(part: Part, voice: Voice) -> str:

@@ -1,0 +1,117 @@
+"""News: the events of a table's log as one viewer may know them."""
+
+from collections.abc import Callable, Set
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from saucer.kernel.events import Phrase
+from saucer.presenter import News, Presenter
+from saucer.server.table import events
+from saucer.server.table.state import SPECTATOR, LoggedEvent, TableState
+from saucer.server.views.viewer import Viewer
+
+MOST_NEWS: Final = 500  # events of the past that a new subscriber gets
+
+
+def news(state: TableState, viewer: Viewer, since: int | None) -> list[News]:
+    """The events after `since`, or else of the table's present game. Each is told with the names of its time."""
+    log = state.log[since:] if since is not None else [logged for logged in state.log if logged.game == state.number]
+    muted = state.mutes.get(viewer.guest, set[int]())
+    names, presenters = state.names, dict[tuple[str, ...], Presenter]()
+    items: list[News] = []
+    for logged in log[-MOST_NEWS:]:
+        if logged.names not in presenters:
+            reader = _reader(logged.names, names, viewer)
+            presenters[logged.names] = Presenter(logged.names, viewer.language, reader)
+        item = _item(state.game.slug, logged, viewer, muted, presenters[logged.names])
+        if item:
+            items.append(item if logged.names == names else replace(item, names=list(logged.names)))
+    return items
+
+
+def _reader(names_then: tuple[str, ...], names_now: tuple[str, ...], viewer: Viewer) -> int:
+    """The viewer's seat, unless somebody else sat there at the time."""
+    same = viewer.seat == SPECTATOR or names_then[viewer.seat] == names_now[viewer.seat]
+    return viewer.seat if same else SPECTATOR
+
+
+def _item(slug: str, logged: LoggedEvent, viewer: Viewer, muted: Set[int], presenter: Presenter) -> News | None:
+    match logged.event:
+        case events.Played() as event:
+            return News(
+                logged.seq,
+                logged.at,
+                "played",
+                seat=event.seat,
+                words=logged.words(viewer.seat),
+                auto=event.auto,
+                told=presenter.events(slug, logged.game_events, viewer.seat),
+            )
+        case events.Spoke() as event if event.seat in muted or not (event.text or event.preset):
+            return None  # muted, or its words have been deleted
+        case event if type(event) in _PUBLIC:
+            seat, phrase = _PUBLIC[type(event)](event)
+            return News(
+                logged.seq,
+                logged.at,
+                str(type(event).__struct_config__.tag),
+                seat=seat,
+                told=[presenter.say("server", phrase)] if phrase else [],
+                text=(event.text or None) if isinstance(event, events.Spoke) else None,
+            )
+    return None
+
+
+def _spoken(event: events.Spoke) -> tuple[int, Phrase | None]:
+    return event.seat, Phrase(f"preset-{event.preset}") if event.preset else None
+
+
+def _left(event: events.Left) -> tuple[int, Phrase]:
+    key = "news-late" if event.late else "news-sent" if event.sent else "news-left"
+    return event.seat, Phrase(key, {"seat": event.seat})
+
+
+def _stood(event: events.Stood) -> tuple[int, Phrase]:
+    return event.seat, Phrase("news-cleared" if event.cleared else "news-stood", {"seat": event.seat})
+
+
+def _undo_refused(event: events.UndoRefused) -> tuple[int | None, Phrase]:
+    if event.seat == SPECTATOR:
+        return None, Phrase("news-undo-unanswered")
+    return event.seat, Phrase("news-undo-withdrawn" if event.withdrawn else "news-undo-refused", {"seat": event.seat})
+
+
+def _by_seat(key: str) -> Callable[[Any], tuple[int, Phrase]]:
+    return lambda event: (event.seat, Phrase(key, {"seat": event.seat}))
+
+
+def _plain(key: str) -> Callable[[Any], tuple[None, Phrase]]:
+    return lambda _: (None, Phrase(key))
+
+
+# Events that viewers hear of; all others stay in the log.
+_PUBLIC: Final[dict[type, Callable[[Any], tuple[int | None, Phrase | None]]]] = {
+    events.Created: _plain("news-created"),
+    events.Sat: lambda event: (event.seat, Phrase("news-sat", {"name": event.name})),
+    events.Stood: _stood,
+    events.BotSat: lambda event: (
+        event.seat,
+        Phrase("news-bot", {"name": event.name, "level": f"level-{event.level}"}),
+    ),
+    events.Changed: _plain("news-changed"),
+    events.Started: _plain("news-started"),
+    events.Revealed: _by_seat("news-revealed"),
+    events.Dealt: _plain("news-dealt"),
+    events.Continued: _plain("news-continued"),
+    events.UndoAsked: lambda event: (event.seat, Phrase("news-undo-asked", {"seat": event.seat, "count": event.count})),
+    events.UndoAgreed: _by_seat("news-undo-agreed"),
+    events.UndoRefused: _undo_refused,
+    events.Undone: lambda event: (event.seat, Phrase("news-undone", {"seat": event.seat, "count": event.count})),
+    events.RematchWanted: _by_seat("news-rematch"),
+    events.Renewed: _plain("news-renewed"),
+    events.Left: _left,
+    events.Returned: _by_seat("news-returned"),
+    events.Spoke: _spoken,
+    events.Closed: _plain("news-closed"),
+}

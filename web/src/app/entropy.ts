@@ -1,0 +1,35 @@
+// The player's share of the shuffle: entropy committed to (by its hash) on sitting down, and revealed when the game starts.
+const KEY = (table: string): string => `saucer-entropy-${table}`;
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface Share {
+  promise: string;
+  entropy: string;
+}
+
+/** Fresh bytes and their promise; none where the browser cannot hash (a page that is not secure). */
+export async function share(): Promise<Share | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return { promise: hex(new Uint8Array(digest)), entropy: hex(bytes) };
+}
+
+export function keep(table: string, made: Share | null): void {
+  if (made) localStorage.setItem(KEY(table), JSON.stringify(made));
+}
+
+/** The promise is kept: there is nothing to remember. */
+export function forget(table: string): void {
+  localStorage.removeItem(KEY(table));
+}
+
+/** What I promised, if it is still known here. */
+export function promised(table: string, promise: string): string | null {
+  const text = localStorage.getItem(KEY(table));
+  const made = text ? (JSON.parse(text) as Share) : null;
+  return made?.promise === promise ? made.entropy : null;
+}

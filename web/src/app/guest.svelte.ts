@@ -1,0 +1,54 @@
+// The guest session. No account: a name, and a cookie that only the server reads.
+import type { GuestInfo } from "../wire";
+import { introduce, me, Problem, rename } from "../net/api";
+import { t } from "../words/words.svelte";
+import { toast } from "./toasts.svelte";
+
+const KNOWN = "saucer-known"; // set once the server has given this browser its cookie
+
+let current = $state.raw<GuestInfo | null>(null);
+
+export function guest(): GuestInfo | null {
+  return current;
+}
+
+/** Whether this browser has been here before. */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
+/** Who the server takes me for; null where it knows nobody. Where it does not answer this fails: I stay who I was. */
+export async function recall(): Promise<GuestInfo | null> {
+  if (!isKnown()) return null;
+  try {
+    current = await me();
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.key !== "not-signed-in") throw problem;
+    localStorage.removeItem(KNOWN);
+    current = null;
+  }
+  return current;
+}
+
+async function newcomer(name: string): Promise<GuestInfo> {
+  current = await introduce(name);
+  localStorage.setItem(KNOWN, "yes");
+  return current;
+}
+
+/** Somebody, at once: whoever has not said a name gets one, and may change it. */
+export async function somebody(): Promise<GuestInfo> {
+  const known = current ?? (await recall());
+  if (known) return known;
+  const number = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0;
+  return newcomer(t("guest-name", { number: String(100 + (number % 900)) }));
+}
+
+/** Be called so; false where that is refused, which is shown. Whoever says nothing, or the same again, keeps the name. */
+export async function takeName(wish: string): Promise<boolean> {
+  const name = wish.trim();
+  if (!name || name === current?.name) return true;
+  const named = await toast.tried(async () => ((current ?? (await recall())) ? rename(name) : newcomer(name)));
+  if (named) current = named;
+  return named !== null;
+}

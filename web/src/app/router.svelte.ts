@@ -1,0 +1,58 @@
+// The router: the current page as a path in the browser's history.
+import { tick } from "svelte";
+import { FACTS, type Slug } from "../facts";
+
+export type Route =
+  | { page: "home" }
+  | { page: "lobby" }
+  | { page: "new"; game: Slug }
+  | { page: "rules"; game: Slug }
+  | { page: "learn"; game: Slug }
+  | { page: "table"; table: string }
+  | { page: "review"; table: string }
+  | { page: "lost" };
+
+const isGame = (name: string): name is Slug => Object.hasOwn(FACTS, name);
+
+function routeOf(path: string): Route {
+  const [page = "", name = "", more] = path.split("/").slice(1);
+  if (more !== undefined) return { page: "lost" };
+  if (page === "" && !name) return { page: "home" };
+  if (page === "lobby" && !name) return { page: "lobby" };
+  if (page === "new" && isGame(name)) return { page: "new", game: name };
+  if (page === "rules" && isGame(name)) return { page: "rules", game: name };
+  if (page === "review") return { page: "review", table: name };
+  if (page === "learn" && isGame(name)) return { page: "learn", game: name };
+  if (page === "t" && name) return { page: "table", table: name };
+  return { page: "lost" };
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** On a new page screen readers begin with what it shows. */
+function arrive(): void {
+  current = routeOf(location.pathname);
+  void tick().then(() => document.getElementById("main")?.focus({ preventScroll: true }));
+}
+
+/** Links inside the page change the page without loading it again. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+addEventListener("popstate", arrive);

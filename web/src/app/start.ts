@@ -1,0 +1,31 @@
+// Opens a new table and goes to it.
+import type { NewTable } from "../wire";
+import { FACTS, type Slug } from "../facts";
+import { act, newTable } from "../net/api";
+import { keep, share } from "./entropy";
+import { somebody } from "./guest.svelte";
+import { go } from "./router.svelte";
+import { toast } from "./toasts.svelte";
+
+/** Against bots, at once. */
+export function playNow(game: Slug): Promise<void> {
+  const players = FACTS[game].usual;
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "normal" }) as const);
+  return open({ settings: { game, players, public: false, hints: true }, seats: [{ kind: "me" }, ...bots] }, true);
+}
+
+/** A table that others can join. */
+export function withFriends(wish: NewTable): Promise<void> {
+  return open(wish, false);
+}
+
+async function open(wish: NewTable, start: boolean): Promise<void> {
+  await toast.tried(async () => {
+    await somebody();
+    const made = await share();
+    const { table } = await newTable({ ...wish, promise: made?.promise ?? null });
+    keep(table, made);
+    if (start) await act(table, { type: "start" });
+    go(`/t/${table}`);
+  });
+}

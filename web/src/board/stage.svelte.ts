@@ -1,0 +1,102 @@
+// The stage: shows what happens one step after the other, so that people can follow, and never falls behind for long.
+import type { GameEvent, News, Sentence, Update, View } from "../wire";
+import type { GameBoard } from "./gameBoard";
+import { shareStructure } from "./structuralSharing";
+
+const STEP = 520;
+const MOST_WAITING = 4; // updates; with more to show, only where they lead is shown
+
+export interface StageTimers {
+  pause(milliseconds: number): Promise<void>;
+  /** Whether nobody would see a step: the page is hidden, or steps take no time. */
+  unseen(): boolean;
+}
+
+/** What there is to show: how things stand, and what led there. */
+export type Scenes = Pick<Update, "view" | "news">;
+
+export class Stage<Shown extends Scenes = Update> {
+  view = $state.raw<View | null>(null);
+  event = $state.raw<GameEvent | null>(null);
+  /** Whose doing it is. */
+  actor = $state<number | null>(null);
+  busy = $state(false);
+  readonly #waiting: Shown[] = [];
+  #running = false;
+  #cuts = 0;
+
+  constructor(
+    private readonly gameBoard: GameBoard,
+    private readonly stageTimers: StageTimers,
+    private readonly shown: (update: Shown) => void,
+    private readonly happens: (event: GameEvent) => void = () => {},
+  ) {}
+
+  /** Show updates after those that came before them. */
+  push(...updates: Shown[]): void {
+    this.#waiting.push(...updates);
+    if (!this.#running) void this.#run();
+  }
+
+  /** Leave off whatever is being shown: this is how things stand. */
+  cut(view: View | null): void {
+    this.#cuts++;
+    this.#waiting.length = 0;
+    this.view = view;
+    this.event = null;
+    this.busy = false;
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    try {
+      while (this.#waiting.length) await this.#showNext();
+    } finally {
+      this.busy = false;
+      this.#running = false;
+    }
+  }
+
+  async #showNext(): Promise<void> {
+    const cuts = this.#cuts;
+    const behind = this.stageTimers.unseen() || this.#waiting.length > MOST_WAITING;
+    const updates = this.#waiting.splice(0, behind ? this.#waiting.length : 1);
+    const { view } = updates.at(-1)!;
+    if (!behind && this.view && view) await this.#perform(updates[0]!).catch((error: unknown) => reportError(error)); // the server's view is right anyway
+    if (cuts !== this.#cuts) return;
+    this.view = shareStructure(this.view, view as View | null);
+    this.event = null;
+    for (const update of updates) this.shown(update);
+  }
+
+  async #perform(update: Shown): Promise<void> {
+    const { advance } = this.gameBoard;
+    if (!advance || update.news.some(isBreak)) return;
+    const cuts = this.#cuts;
+    this.busy = true;
+    const played = update.news.filter((item) => item.type === "played");
+    for (const [actor, event] of played.flatMap(({ seat, told = [] }) =>
+      told.filter(isGameEvent).map((event) => [seat, event] as const),
+    )) {
+      if (this.stageTimers.unseen() || this.#waiting.length > MOST_WAITING) return;
+      const next: View | null = this.view && advance(this.view, event);
+      if (!next) continue;
+      this.view = next;
+      this.event = event;
+      this.actor = actor ?? null;
+      this.happens(event);
+      await this.stageTimers.pause(this.gameBoard.pace?.(event, next) ?? STEP);
+      if (cuts !== this.#cuts) return;
+    }
+  }
+}
+
+/** What does not lead from the view before to the next one by events. */
+export function isBreak(news: News): boolean {
+  return news.type === "undone" || news.type === "dealt" || news.type === "continued" || news.type === "renewed";
+}
+
+/** Whether something told is an event of the game itself, and not of the table around it. */
+export function isGameEvent(told: GameEvent | Sentence): told is GameEvent {
+  return told.key.startsWith("event-");
+}

@@ -1,5 +1,0 @@
-// A game without a board of its own: its moves in words.
-import type { Face } from "../face";
-import Board from "./Board.svelte";
-
-export const face: Face = { board: Board, seat: () => ({}) };

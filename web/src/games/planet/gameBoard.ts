@@ -1,0 +1,38 @@
+import { soundsLike } from "../../board/sound";
+import type { PlanetView } from "../../wire";
+import type { GameBoard } from "../../board/gameBoard";
+import Board from "./Board.svelte";
+import { advance } from "./scene";
+
+soundsLike("planet", {
+  "event-took": "laid",
+  "event-took-hidden": "laid",
+  "event-took-secretly": "laid",
+  "event-took-secretly-seen": "laid",
+  "event-turned": "fall",
+});
+
+const TAKING = 850;
+const PACE: Record<string, number> = {
+  "event-drew": 700,
+  "event-looked": 500,
+  "event-looked-seen": 500,
+  "event-took": TAKING,
+  "event-took-hidden": TAKING,
+  "event-took-secretly": TAKING,
+  "event-took-secretly-seen": TAKING,
+  "event-turned": 1800,
+  "event-named": 350,
+  "event-discarded": 500,
+};
+
+export const gameBoard: GameBoard<PlanetView> = {
+  board: Board,
+  named: true,
+  advance,
+  pace: (event) => PACE[event.key] ?? 0,
+  seat: (view, seat) => {
+    const player = view.players[seat];
+    return player ? { points: player.points } : {};
+  },
+};

@@ -1,0 +1,47 @@
+// The sentence above the hand: what a card or a power does, or what is to be decided.
+import type { Sentence } from "../../wire";
+import { t, tell } from "../../words/words.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { acts, tellEffect, tellPower } from "./effects";
+import type { Scene } from "./scene";
+
+const WAITS: Record<string, string> = {
+  turn: "powers-waits-turn",
+  drawn: "powers-waits-drawn",
+  second: "powers-waits-second",
+  struck: "powers-waits-struck",
+  "first-colour": "powers-waits-first-colour",
+  "blind-choice": "powers-waits-blind-choice",
+};
+
+interface Situation {
+  view: Scene;
+  event: Sentence | null;
+  seat: number | null;
+  choosing: Choosing;
+  /** The power whose token was touched. */
+  power: string | null;
+  /** The card the keys came to, or else the chosen one. */
+  card: string | null;
+}
+
+export function promptOf({ view, event, seat, choosing, power, card }: Situation): string {
+  const { deeds } = choosing;
+  if (power) return tellPower(power);
+  if (view.counted?.length || event) return ""; // told by the tally, or below the table
+  if (card && (acts(card) || card !== view.drawn)) return aboutCard(card, view, seat, choosing);
+  if (view.turn !== seat) return "";
+  if (view.drawn && !deeds.some(({ kind }) => kind === "lay"))
+    return t("powers-waits-keep", { card: tell("powers", view.drawn) });
+  return deeds.length ? t(WAITS[view.waits_for] ?? "your-turn") : "";
+}
+
+/** Of a card of mine: that it cannot be laid, what it does, who may get it. */
+function aboutCard(card: string, view: Scene, seat: number | null, choosing: Choosing): string {
+  const { gifts, lays, fits, presents, fromHand } = choosing;
+  const powers = seat === null ? [] : (view.players[seat]?.powers ?? []);
+  const giving = card === choosing.card && gifts.length > 0 && t(lays.length ? "powers-lay-or-give" : "powers-give");
+  if (giving && !acts(card)) return giving;
+  const unfit = fromHand && !fits.has(card) && !presents.has(card) && t("powers-unfit");
+  return [unfit, tellEffect(card, view.players.length, powers), giving].filter(Boolean).join(" ");
+}

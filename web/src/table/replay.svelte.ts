@@ -1,0 +1,34 @@
+// The replay: what happened since the player's last move, kept to be shown once more.
+import type { News, Update, View } from "../wire";
+import { isBreak } from "../board/stage.svelte";
+
+const MOST_MOVES = 40;
+
+interface Since {
+  /** The view before the first of the moves. */
+  view: View;
+  news: News[];
+  /** The update they led to. */
+  last: Update;
+}
+
+export class Replay {
+  #since = $state.raw<Since | null>(null);
+
+  /** What can be shown once more; null where there is nothing. */
+  get since(): Since | null {
+    return this.#since?.news.length ? this.#since : null;
+  }
+
+  /** Remember an update that has been shown: for players since their own last move, for onlookers the last round. */
+  add(update: Update, seat: number | null, players: number): void {
+    const played = update.news.filter((news) => news.type === "played");
+    const before = this.#since;
+    const view = update.view as View | null;
+    if (!view) this.#since = null;
+    else if (!before || update.news.some(isBreak)) this.#since = { view, news: [], last: update };
+    else if (played.some((news) => news.seat === seat) || before.news.length >= (seat === null ? players : MOST_MOVES))
+      this.#since = { view: before.last.view as View, news: played, last: update };
+    else this.#since = { ...before, news: [...before.news, ...played], last: update };
+  }
+}

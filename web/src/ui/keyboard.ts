@@ -1,0 +1,4 @@
+/** Whether a key is meant for the page: combinations with Control, Alt or Meta belong to the browser. */
+export function hasNoModifier(key: KeyboardEvent): boolean {
+  return !key.ctrlKey && !key.altKey && !key.metaKey;
+}

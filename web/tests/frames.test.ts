@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { oncePerFrame } from "../src/ui/frames";
+
+let frames: (() => void)[] = [];
+/** A picture is drawn, and whatever has come meanwhile is heard. */
+function picture(meanwhile: () => void = () => {}): void {
+  frames.splice(0).forEach((draw) => draw());
+  meanwhile();
+  vi.advanceTimersByTime(5);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
+  vi.stubGlobal("cancelAnimationFrame", (number: number) => frames.splice(number - 1, 1));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("what is asked for after a quiet time is done at once", () => {
+  const work = vi.fn<() => void>();
+  const ask = oncePerFrame(work, () => {});
+  ask();
+  expect(work).toHaveBeenCalledTimes(1);
+  picture();
+  picture();
+  ask();
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test("what comes while a picture is drawn waits until it has been drawn, and is done together", () => {
+  const work = vi.fn<() => void>();
+  const ask = oncePerFrame(work, () => {});
+  for (let count = 0; count < 20; count++) ask();
+  expect(work).toHaveBeenCalledTimes(1);
+  picture(ask); // as if it had come just now
+  expect(work).toHaveBeenCalledTimes(2);
+  picture();
+  picture();
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test("what was drawn has been seen, before anything else is drawn", () => {
+  const done: string[] = [];
+  const ask = oncePerFrame(
+    () => done.push("work"),
+    () => done.push("seen"),
+  );
+  ask();
+  picture(ask);
+  expect(done).toEqual(["work", "seen", "work"]);
+  picture();
+  picture();
+  expect(done).toEqual(["work", "seen", "work", "seen"]);
+});
+
+test("a page that draws nothing goes on nevertheless, and does nothing twice", () => {
+  const work = vi.fn<() => void>();
+  const ask = oncePerFrame(work, () => {});
+  ask();
+  ask();
+  vi.advanceTimersByTime(500);
+  expect(work).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(5000);
+  picture();
+  expect(work).toHaveBeenCalledTimes(2);
+});
