@@ -53,14 +53,14 @@ def docstrings():
     for path in COMPILED:
         tree = ast.parse(Path(path).read_text("utf-8"))
         parts = Path(path).with_suffix("").parts[1:]
-        prefix = "___".join(parts[-2:] if "games" in parts else parts[-1:])
         found[".".join(parts)] = ast.get_docstring(tree)
-        for node in tree.body:
-            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-                found[node.name] = found[f"{prefix}___{node.name}"] = ast.get_docstring(node)
-            for method in node.body if isinstance(node, ast.ClassDef) else ():
-                if isinstance(method, ast.FunctionDef):
-                    found[f"{prefix}___{node.name}___{method.name}"] = ast.get_docstring(method)
+        for prefix in (parts[-1], "___".join(parts[-2:])):  # the shorter where only one module has the name
+            for node in tree.body:
+                if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                    found[node.name] = found[f"{prefix}___{node.name}"] = ast.get_docstring(node)
+                for method in node.body if isinstance(node, ast.ClassDef) else ():
+                    if isinstance(method, ast.FunctionDef):
+                        found[f"{prefix}___{node.name}___{method.name}"] = ast.get_docstring(method)
     return {name: json.dumps(text) for name, text in found.items() if text}
 
 

@@ -4,6 +4,8 @@ import pytest
 from mypy_extensions import i64
 
 import saucer
+from saucer.games.planet.components import CALM, FIRST_CHARACTER, OBJECTS, SHOWN, TILES, TURNED, VOLCANO
+from saucer.games.planet.faces import FACE_DOWN, FACES, calm_tiles, count, turned_tiles
 from saucer.games.planet.heuristic import HEURISTIC
 from saucer.games.planet.knowledge import OVER
 from saucer.kernel.arrays import vec
@@ -61,6 +63,15 @@ def drawn(stack, planets, tops, players=3):
 )
 def test_takes_what_the_own_characters_or_planet_call_for(planet, offer, stack, tile):
     assert best_take(drawn(stack, [planet], offer), OLA) == tile
+
+
+def test_faces_count_what_tiles_show():
+    for tile in range(TILES):
+        shown = [SHOWN[tile * OBJECTS + item] for item in range(OBJECTS)]
+        assert [count(FACES[tile], item) for item in range(OBJECTS)] == shown
+        assert count(FACES[tile], CALM) == (tile < FIRST_CHARACTER and not shown[VOLCANO])
+    assert [item for item in range(TURNED + 1) if count(FACE_DOWN, item)] == [CALM, TURNED]
+    assert calm_tiles(FACE_DOWN) == turned_tiles(FACE_DOWN) == 1
 
 
 def test_takes_what_another_needs_badly():

@@ -274,8 +274,8 @@ def test_fields_name_tiles_as_far_as_the_seat_sees_them():
     assert match.move(B, HIDE + 1).struct == Hide(number=2, tile=None)
     assert PLANET.seen(match.state, A, HIDE + 1, B) == Hide(number=None, tile=None)
     match.play(A, Hide(number=2))
-    assert match.move(A, TAKE + 4).struct == Take(number=2, tile="C09", place="a")
-    assert match.move(B, TAKE + 4).struct == Take(number=2, tile=None, place="a")
+    assert match.move(A, TAKE + 4).struct == Take(number=2, tile="C09", place="a", hidden=True)
+    assert match.move(B, TAKE + 4).struct == Take(number=2, tile=None, place="a", hidden=True)
     assert match.move(B, TAKE + 3).struct == Take(number=1, tile="C08", place="d")
 
 

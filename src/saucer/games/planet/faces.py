@@ -8,17 +8,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from saucer.games.planet.components import (
-    CALM,
     FIRST_CHARACTER,
     OBJECTS,
     PILE,
     PILES,
     SHOWN,
     TILES,
-    TURNED,
     VOLCANO,
 )
 from saucer.kernel.arrays import vec
+from saucer.kernel.bits import bit
 
 # Where the field of each count begins; it ends where the next one begins.
 BAOBAB_AT: Final[i64] = 0
@@ -43,6 +42,7 @@ STARTS: Final = vec[i64](
         WHITE_AT, GREY_AT, BROWN_AT, CALM_AT, TURNED_AT, END,
     ]
 )  # fmt: skip
+MASKS: Final = vec[i64]([(1 << (STARTS[item + 1] - STARTS[item])) - 1 for item in range(len(STARTS) - 1)])
 
 
 def _field(face: i64, start: i64, end: i64) -> i64:
@@ -52,7 +52,7 @@ def _field(face: i64, start: i64, end: i64) -> i64:
 
 def count(face: i64, item: i64) -> i64:
     """The count of an object, or of CALM or TURNED tiles."""
-    return _field(face, STARTS[item], STARTS[item + 1])
+    return face >> STARTS[item] & MASKS[item]
 
 
 def baobabs(face: i64) -> i64:
@@ -141,14 +141,8 @@ def _face(tile: i64) -> i64:
     for item in range(OBJECTS):
         face += SHOWN[tile * OBJECTS + item] << STARTS[item]
     if tile < FIRST_CHARACTER and not SHOWN[tile * OBJECTS + VOLCANO]:
-        face += _one(CALM)
+        face += bit(CALM_AT)
     return face
-
-
-def _one(item: i64) -> i64:
-    """A face with a count of one."""
-    face: i64 = 1
-    return face << STARTS[item]
 
 
 def _stack_face(stack: i64) -> i64:
@@ -161,4 +155,4 @@ def _stack_face(stack: i64) -> i64:
 
 FACES: Final = vec[i64]([_face(i64(tile)) for tile in range(TILES)])
 STACK_FACES: Final = vec[i64]([_stack_face(i64(stack)) for stack in range(PILES)])
-FACE_DOWN: Final[i64] = _one(CALM) + _one(TURNED)  # P13, P18: what a turned tile counts as
+FACE_DOWN: Final[i64] = bit(CALM_AT) + bit(TURNED_AT)  # P13, P18: what a turned tile counts as

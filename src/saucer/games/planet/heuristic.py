@@ -24,7 +24,7 @@ from saucer.games.planet.knowledge import (
 )
 from saucer.games.planet.prospects import LOWEST, Chances, Prospects
 from saucer.games.planet.rules import Planet
-from saucer.games.planet.survey import POINT, SEATS, Survey
+from saucer.games.planet.survey import POINT, SEATS
 from saucer.kernel.arrays import vec
 from saucer.kernel.heuristic import ROLL_SLIPS, Heuristic
 from saucer.kernel.rng import Rng
@@ -51,8 +51,7 @@ class PlanetHeuristic(Heuristic):
         self.explore = 0.3
         self.bias = 30.0
         self.depth = 12  # two or three rounds
-        self._survey = Survey()
-        self._prospects = Prospects(self._survey)
+        self._prospects = Prospects()
         self._chances = Chances()
         self._rival_chances = Chances()
         self._gains: vec[i64] = vec[i64]([i64(0)] * (SEATS * OFFERS))  # [seat * 5 + offer] prospects
@@ -64,7 +63,7 @@ class PlanetHeuristic(Heuristic):
     def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
         """By the prospects they lead to."""
         assert isinstance(state, Planet)
-        self._survey.look(state, seat)
+        self._prospects.look(state, seat)
         if state.phase == CHOOSING:
             self._weigh_stacks(state, seat, moves, weights)
         elif state.phase == NAMING:
@@ -204,7 +203,7 @@ class PlanetHeuristic(Heuristic):
         left = first_open(hidden)
         right = last_open(hidden)
         for player in range(state.players):
-            rivals = self._survey.most_volcanoes(player)
+            rivals = self._prospects.most_volcanoes(player)
             self._gains[player * OFFERS + left] = self._prospects.with_tile(player, state.offer[left], rivals)
             self._gains[player * OFFERS + right] = self._prospects.with_tile(player, state.offer[right], rivals)
         self._draw_chances(seat, state.drawn)
@@ -265,7 +264,7 @@ class PlanetHeuristic(Heuristic):
     def worth(self, state: State, seat: i64) -> float:
         """The share of the win, with a little for the margin; in an unfinished game, chances by prospects."""
         assert isinstance(state, Planet)
-        self._survey.look(state, seat)
+        self._prospects.look(state, seat)
         if state.phase != OVER:
             return self._outlook(state, seat)
         rank: i64 = 0  # of the seat: points first, then few volcanoes (P24)
@@ -289,12 +288,12 @@ class PlanetHeuristic(Heuristic):
 
         With nothing to come, prospects are points; only volcanoes are to be set right.
         """
-        shows = self._survey.shows[seat]
+        shows = self._prospects.shows[seat]
         mine = volcanoes(shows)
         points = self._prospects.with_face(seat, shows, NOTHING, mine + 1)
         points += self._prospects.volcano_loss(mine, mine + 1)
         points //= POINT
-        if mine >= self._survey.most_volcanoes(seat):
+        if mine >= self._prospects.most_volcanoes(seat):
             points -= mine
         return points * RANK - mine
 

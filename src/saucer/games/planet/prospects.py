@@ -67,35 +67,33 @@ LOWEST: Final[i64] = -1000000  # below any prospect
 
 
 @final
-class Prospects:
-    """The prospects of all planets of a surveyed position."""
+class Prospects(Survey):
+    """The prospects of all planets of a position, for the seat that surveyed it."""
 
-    def __init__(self, survey: Survey) -> None:
-        self.survey = survey
+    def __init__(self) -> None:
+        super().__init__()
         self._points: vec[i64] = vec[i64]([i64(0)] * CHARACTERS)  # [character] scratch: what it will give
 
     # ---- planets as they are, and with a tile more ----------------------------------------
 
     def now(self, seat: i64) -> i64:
         """The prospect of a planet as it is."""
-        survey = self.survey
-        return self.with_face(seat, survey.shows[seat], NOTHING, survey.most_volcanoes(seat))
+        return self.with_face(seat, self.shows[seat], NOTHING, self.most_volcanoes(seat))
 
     def with_tile(self, seat: i64, tile: i64, rivals: i64) -> i64:
         """The prospect of a planet with a tile more; `rivals` is the most volcanoes on any other planet."""
-        survey = self.survey
         face = FACES[tile]
-        shows = survey.shows[seat]
+        shows = self.shows[seat]
         if tile >= FIRST_CHARACTER:
             return self.with_face(seat, shows + face, WHO[tile - FIRST_CHARACTER], rivals)
         if baobabs(face) and baobabs(shows) == BAOBABS_TO_TURN - 1:  # P10
-            turned = shows - survey.baobab_tiles[seat] + BAOBABS_TO_TURN * FACE_DOWN
+            turned = shows - self.baobab_tiles[seat] + BAOBABS_TO_TURN * FACE_DOWN
             return self.with_face(seat, turned, NOTHING, rivals)
         return self.with_face(seat, shows + face, NOTHING, rivals)
 
     def with_offers(self, state: Planet, seat: i64, gains: vec[i64]) -> None:
         """Set gains[seat * OFFERS + number] to the prospects of a seat with each tile on offer."""
-        rivals = self.survey.most_volcanoes(seat)
+        rivals = self.most_volcanoes(seat)
         for number in range(OFFERS):
             tile = state.offer[number]
             if tile != NOTHING:
@@ -103,9 +101,8 @@ class Prospects:
 
     def with_face(self, seat: i64, shows: i64, newcomer: i64, rivals: i64) -> i64:
         """The prospect of a planet that shows this, with the seat's characters, perhaps a newcomer among them."""
-        survey = self.survey
         points = self._points
-        owned = survey.owned[seat]
+        owned = self.owned[seat]
         openings = PLACES - owned if newcomer == NOTHING else PLACES - owned - 1
         self._forecast(shows, openings)
         total: i64 = 0
@@ -113,53 +110,43 @@ class Prospects:
         if newcomer != NOTHING:
             total += points[newcomer]
         for i in range(owned):
-            who = survey.cast[seat * PLACES + i]
+            who = self.cast[seat * PLACES + i]
             total += points[who]
             if who == DRUNKARD:
                 drunkard = True
         if openings > 0:
             total += openings * self._best_of_the_rest()
         if not drunkard:
-            total -= survey.danger[baobabs(shows)]
+            total -= self.danger[baobabs(shows)]
         return total - self.volcano_loss(volcanoes(shows), rivals)
 
     # ---- what characters will give --------------------------------------------------------
 
     def _forecast(self, shows: i64, openings: i64) -> None:
         """P12-P22: what each character will give for a planet that shows this now. An open corner brings a star."""
-        survey = self.survey
-        coming = survey.coming
         points = self._points
-        points[VAIN_MAN] = 4 * (POINT * snakes(shows) + coming[SNAKE])
-        points[GEOGRAPHER] = POINT * calm_tiles(shows) + survey.calm_coming
-        points[ASTRONOMER] = 2 * (POINT * sunsets(shows) + coming[SUNSET])
-        points[KING] = survey.king[roses(shows)]
-        points[LAMPLIGHTER] = POINT * lamps(shows) + coming[LAMP]
-        points[HUNTER] = 3 * self._species(shows)
-        points[DRUNKARD] = 3 * POINT * turned_tiles(shows) + survey.drunkard[baobabs(shows)]
-        points[WHITE_BUSINESSMAN] = 2 * (POINT * white_sheep(shows) + coming[WHITE])
-        points[GREY_BUSINESSMAN] = 3 * (POINT * grey_sheep(shows) + coming[GREY])
-        points[BROWN_BUSINESSMAN] = 5 * (POINT * brown_sheep(shows) + coming[BROWN])
-        points[GARDENER] = survey.gardener[baobabs(shows)]
-        points[TURKISH_ASTRONOMER] = POINT * (stars(shows) + openings) + coming[STAR]
-        points[LITTLE_PRINCE] = 3 * self._colours(shows) + POINT * boxes(shows) + coming[BOX]
-
-    def _species(self, shows: i64) -> i64:
-        """P17: how many species a planet will have, all sheep being one."""
-        likely = self.survey.likely
-        species = POINT if has_sheep(shows) else self.survey.sheep_likely
+        coming = self.coming
+        likely = self.likely
+        species = POINT if has_sheep(shows) else self.sheep_likely  # P17: all sheep are one
         species += POINT if foxes(shows) else likely[FOX]
         species += POINT if elephants(shows) else likely[ELEPHANT]
         species += POINT if snakes(shows) else likely[SNAKE]
-        return species
-
-    def _colours(self, shows: i64) -> i64:
-        """P22: how many colours of sheep a planet will have."""
-        likely = self.survey.likely
         colours = POINT if white_sheep(shows) else likely[WHITE]
         colours += POINT if grey_sheep(shows) else likely[GREY]
         colours += POINT if brown_sheep(shows) else likely[BROWN]
-        return colours
+        points[VAIN_MAN] = 4 * (POINT * snakes(shows) + coming[SNAKE])
+        points[GEOGRAPHER] = POINT * calm_tiles(shows) + self.calm_coming
+        points[ASTRONOMER] = 2 * (POINT * sunsets(shows) + coming[SUNSET])
+        points[KING] = self.king[roses(shows)]
+        points[LAMPLIGHTER] = POINT * lamps(shows) + coming[LAMP]
+        points[HUNTER] = 3 * species
+        points[DRUNKARD] = 3 * POINT * turned_tiles(shows) + self.drunkard[baobabs(shows)]
+        points[WHITE_BUSINESSMAN] = 2 * (POINT * white_sheep(shows) + coming[WHITE])
+        points[GREY_BUSINESSMAN] = 3 * (POINT * grey_sheep(shows) + coming[GREY])
+        points[BROWN_BUSINESSMAN] = 5 * (POINT * brown_sheep(shows) + coming[BROWN])
+        points[GARDENER] = self.gardener[baobabs(shows)]
+        points[TURKISH_ASTRONOMER] = POINT * (stars(shows) + openings) + coming[STAR]
+        points[LITTLE_PRINCE] = 3 * colours + POINT * boxes(shows) + coming[BOX]
 
     def _best_of_the_rest(self) -> i64:
         """What a character yet to be found will give: a mean in which the better ones, which we would take, count more.
@@ -167,21 +154,20 @@ class Prospects:
         With weights that rise by the square it comes to about the best of three.
         """
         points = self._points
-        copies = self.survey.copies
+        copies = self.copies
         squares: i64 = 0
         cubes: i64 = 0
         for who in range(CHARACTERS):
             give = points[who]
-            if give > 0:
-                square = give * give * copies[who]
-                squares += square
-                cubes += square * give
+            square = give * give * copies[who]
+            squares += square
+            cubes += square * give
         return cubes // (squares + 1)
 
     def volcano_loss(self, mine: i64, rivals: i64) -> i64:
         """P23: what the most volcanoes are likely to cost; with two players also what they will not cost the other."""
-        rest = self.survey.rest
-        duel = self.survey.players == 2
+        rest = self.rest
+        duel = self.players == 2
         ahead = mine - rivals
         if rest == 0:
             if duel:
@@ -210,8 +196,8 @@ class Chances:
     def draw(self, prospects: Prospects, seat: i64, stack: i64) -> None:
         """Set them for a seat and a stack."""
         gains = self.gains
-        rivals = prospects.survey.most_volcanoes(seat)
-        unseen = prospects.survey.unseen[stack]
+        rivals = prospects.most_volcanoes(seat)
+        unseen = prospects.unseen[stack]
         count: i64 = 0
         for place in range(PILE):
             if unseen >> place & 1:

@@ -1,6 +1,6 @@
 """Survey: what a seat knows of a position of planet, and what it may expect of the tiles to come."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,6 @@ COPIES: Final = vec[i64]([i64(2), 2, 2, 1, 2, 2, 1, 1, 1, 1, 2, 2, 1])  # [chara
 SOUGHT: Final = vec[i64]([i64(20), 14, 21, 24, 20, 21, 21, 24, 24, 24, 20, 22, 24])
 
 
-@final
 class Survey:
     """Filled by `look` for one seat. One object serves many positions: to allocate its arrays takes too long."""
 
@@ -72,8 +71,9 @@ class Survey:
         for stack in range(PILES):
             self.unseen[stack] = EVERY
             self._faces[stack] = STACK_FACES[stack]
+        copies = self.copies
         for who in range(CHARACTERS):
-            self.copies[who] = COPIES[who]
+            copies[who] = COPIES[who]
         for other in range(state.players):
             self._look_at_planet(state, seat, other)
         if state.drawn != NOTHING:
@@ -135,6 +135,7 @@ class Survey:
     def _look_ahead(self, state: Planet) -> None:
         """What the rest of the stacks will bring to each planet."""
         coming = self.coming
+        likely = self.likely
         for item in range(OBJECTS):
             coming[item] = 0
         offers = OFFERS_FOR_TWO if state.players == 2 else state.players
@@ -152,7 +153,7 @@ class Survey:
         for item in range(OBJECTS):
             many = coming[item] * SOUGHT[item] >> 4
             coming[item] = many
-            self.likely[item] = _one_at_least(many)
+            likely[item] = _one_at_least(many)
         self.sheep_likely = _one_at_least(coming[WHITE] + coming[GREY] + coming[BROWN])
         self._value_roses()
         self._value_baobabs()
