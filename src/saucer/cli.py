@@ -492,6 +492,7 @@ def _conformance(given: argparse.Namespace) -> None:
     share = -(-given.games // len(todo))
     moves = 0
     try:
+        conformance.check_view_type(chosen)
         for setting in progress(todo, len(todo), given.slug):
             moves += conformance.check_games(setting, share, given.seed, given.every)
             conformance.check_match(setting, given.seed)
@@ -500,5 +501,5 @@ def _conformance(given: argparse.Namespace) -> None:
         print(" ".join([f"{given.slug} does not conform. {error}", *getattr(error, "__notes__", ())]))
         sys.exit(1)
     print(f"{chosen.slug} conforms: {len(todo)} settings, {share * len(todo)} games, {moves} moves")
-    for piece in missing(given.slug):
-        print(f"missing: {piece}")
+    for piece in missing(chosen):
+        print(f"optional: {piece}")
