@@ -104,7 +104,7 @@ class Search:
 
     def run(self, iterations: i64) -> None:
         """Think: so many imagined worlds."""
-        for _ in range(iterations):
+        for _iteration in range(iterations):
             self._iterate()
 
     def _iterate(self) -> None:
