@@ -46,7 +46,7 @@ class State:
 
     def __reduce__(self) -> tuple[Callable[..., "State"], tuple[type["State"], dict[str, Any]]]:
         """Pickled and deep-copied by its fields, the generator's included."""
-        from saucer.kernel.position import position, restored
+        from saucer.kernel.snapshot import position, restored
 
         return restored, (type(self), position(self))
 

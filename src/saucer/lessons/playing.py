@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from saucer.bots.names import SEAT_NAMES
+from saucer.bots.seat_names import SEAT_NAMES
 from saucer.kernel.game import Value
 from saucer.kernel.match import Match
 from saucer.lessons.lesson import LEARNER, Lesson, Scene, Step

@@ -10,7 +10,8 @@ from string import ascii_uppercase
 from typing import Any, Final
 
 from saucer.bots.advice import ITERATIONS, Advice, advise, foresee
-from saucer.bots.names import SEAT_NAMES, bot
+from saucer.bots.registry import bot
+from saucer.bots.seat_names import SEAT_NAMES
 from saucer.games import game
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Event, Phrase
