@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer import cli
+from saucer import cli, streams
 from saucer.locales import LANGUAGES, Voice
 from saucer.terminal.saves import Shelf
 from saucer.terminal.screen import app as client
@@ -143,7 +143,7 @@ def opened(monkeypatch, tmp_path, *words):
     """What `saucer play` opens on a terminal that can draw."""
     apps = []
     monkeypatch.setenv("SAUCER_HOME", str(tmp_path))
-    monkeypatch.setattr(cli, "_full_screen", lambda: True)
+    monkeypatch.setattr(streams, "full_screen", lambda: True)
     monkeypatch.setattr(client.SaucerApp, "run", lambda self: apps.extend([self]))
     cli.main(["play", *words])
     return apps[0]
