@@ -129,7 +129,7 @@ def test_a_game_that_cannot_be_kept_goes_on(tmp_path):
     session = play_on(begin("looters", shelf=Shelf(blocked)), 3)
     assert len(session.log) == 3
     assert "could not be kept" in str(session.trouble)
-    assert not session.kept
+    assert not session.saved
     with pytest.raises(SaucerError, match="could not be kept"):
         session.save()
 

@@ -204,7 +204,7 @@ async def test_a_game_that_nobody_has_moved_in_waits_while_another_is_begun(tmp_
         await asked(pilot)
         await pilot.press("m")
         await until(pilot, lambda: isinstance(app.screen, MenuScreen))
-        assert app.kept() == ["looters", "zovnis"]
+        assert app.saved() == ["looters", "zovnis"]
         app.resume("zovnis")
         await until(pilot, lambda: app.session.slug == "zovnis")
         assert app.session.match.seed == session.match.seed
