@@ -11,7 +11,7 @@ from saucer.kernel.events import Event
 from saucer.kernel.polling import WAIT, Polling
 from saucer.kernel.rng import Rng
 from saucer.kernel.situation import Situation
-from saucer.kernel.state import Moves, State
+from saucer.kernel.state import NOBODY, Moves, State
 
 ITERATIONS: Final = 4000
 WORLDS: Final = 24  # imagined, to see what a move leads to
@@ -73,8 +73,8 @@ def advise(situation: Situation, rng: Rng, iterations: int = ITERATIONS) -> Advi
 
 def foresee(situation: Situation, code: int, rng: Rng) -> tuple[Event, ...]:
     """What a move itself leads to, as the seat will see it, as far as it is certain."""
-    told = [_played(situation.imagine(rng), situation.seat, code)[1] for _ in range(GLIMPSES)]
-    return _certain(told, situation.seat)
+    histories = [_played(situation.imagine(rng), situation.seat, code)[1] for _ in range(GLIMPSES)]
+    return _certain(histories, situation.seat)
 
 
 def _distinct(situation: Situation, rng: Rng) -> list[int]:
@@ -102,11 +102,11 @@ def _played(world: State, seat: int, code: int) -> tuple[State, list[Event]]:
     return world, events
 
 
-def _certain(told: Sequence[list[Event]], seat: int) -> tuple[Event, ...]:
+def _certain(histories: Sequence[list[Event]], seat: int) -> tuple[Event, ...]:
     """What happens in every world alike, up to the first thing that does not; secrets of chance are left out."""
     outcome = []
-    for versions in zip(*told, strict=False):
-        for forms in ([event.seen_by(seat) for event in versions], [event.seen_by(-1) for event in versions]):
+    for versions in zip(*histories, strict=False):
+        for forms in ([event.seen_by(seat) for event in versions], [event.seen_by(NOBODY) for event in versions]):
             if all(form == forms[0] for form in forms):
                 outcome.append(forms[0])
                 break

@@ -18,7 +18,7 @@ from saucer.kernel.polling import WAIT, Polling
 from saucer.kernel.rng import Rng
 from saucer.kernel.state import MOST_MOVES, Moves, State
 
-NONE: Final[i64] = -1
+NO_NODE: Final[i64] = -1
 BUCKETS_PER_NODE: Final[i64] = 4
 
 
@@ -30,7 +30,7 @@ class Tree:
         self.visits: vec[i64] = vec[i64]([i64(0)] * capacity)
         self.offered: vec[i64] = vec[i64]([i64(0)] * capacity)  # how often the move was legal
         self.total: vec[float] = vec[float]([0.0] * capacity)  # rewards of the tree's owner
-        self.parent: vec[i64] = vec[i64]([NONE] * capacity)
+        self.parent: vec[i64] = vec[i64]([NO_NODE] * capacity)
         self.label: vec[i64] = vec[i64]([i64(0)] * capacity)
         self.children: vec[i64] = vec[i64]([i64(0)] * capacity)
         self.prior: vec[float] = vec[float]([0.0] * capacity)  # the heuristic's word for it against the best move's
@@ -40,7 +40,7 @@ class Tree:
         while buckets < capacity * BUCKETS_PER_NODE:
             buckets *= 2
         self.mask: i64 = buckets - 1
-        self.table: vec[i64] = vec[i64]([NONE] * buckets)
+        self.table: vec[i64] = vec[i64]([NO_NODE] * buckets)
 
     def root(self) -> i64:
         """A new root."""
@@ -53,19 +53,19 @@ class Tree:
         table = self.table
         while True:
             child = table[place]
-            if child == NONE or (self.parent[child] == node and self.label[child] == label):
+            if child == NO_NODE or (self.parent[child] == node and self.label[child] == label):
                 return place
             place = place + 1 & self.mask
 
     def find(self, node: i64, label: i64) -> i64:
-        """The child behind a label, or NONE."""
+        """The child behind a label, or NO_NODE."""
         return self.table[self._slot(node, label)]
 
     def grow(self, node: i64, label: i64) -> i64:
-        """The child behind a label, made if need be; NONE when the forest is full."""
+        """The child behind a label, made if need be; NO_NODE when the forest is full."""
         place = self._slot(node, label)
         child = self.table[place]
-        if child != NONE or self.count == self.capacity:
+        if child != NO_NODE or self.count == self.capacity:
             return child
         child = self.count
         self.count += 1
@@ -91,7 +91,7 @@ class Search:
         self.moves.brief = True
         self.weights: vec[i64] = vec[i64]([i64(0)] * MOST_MOVES)
         self.roots: vec[i64] = vec[i64]([i64(0)] * self.players)
-        self.cursor: vec[i64] = vec[i64]([i64(0)] * self.players)  # where each player's walk is; NONE outside
+        self.cursor: vec[i64] = vec[i64]([i64(0)] * self.players)  # where each player's walk is; NO_NODE outside
         self.rewards: vec[float] = vec[float]([0.0] * self.players)
         self.explore: float = heuristic.explore
         self.widen: float = heuristic.widen
@@ -138,7 +138,7 @@ class Search:
             if seat < 0 or polling.state.chapter() != chapter:
                 return
             node = self.cursor[seat]
-            if node == NONE:
+            if node == NO_NODE:
                 return
             polling.legal(self.moves)
             before = self.tree.count
@@ -151,7 +151,7 @@ class Search:
         """Play a move; every player's walk goes on along what that player can tell of it."""
         for player in range(self.players):
             node = self.cursor[player]
-            if node != NONE and (player == seat or move != WAIT):  # waiting is not seen by others
+            if node != NO_NODE and (player == seat or move != WAIT):  # waiting is not seen by others
                 self.cursor[player] = self.tree.grow(node, label_of(polling.state, seat, move, player))
         polling.play(move, None)
 
@@ -163,11 +163,11 @@ class Search:
         if count == 1:
             return codes[0]
         children: i64 = 0
-        best: i64 = NONE
+        best: i64 = NO_NODE
         best_value: float = -1.0e9
         for i in range(count):
             child = tree.find(node, label_of(state, seat, codes[i], seat))
-            if child != NONE:
+            if child != NO_NODE:
                 children += 1
                 tree.offered[child] += 1
                 tried = float(tree.visits[child]) + 1.0e-6
@@ -178,7 +178,7 @@ class Search:
                     best_value = value
                     best = i
         room = float(tree.children[node]) < self.widen * sqrt(float(tree.visits[node] + 1)) + 1.0
-        if children < count and (room or best == NONE):
+        if children < count and (room or best == NO_NODE):
             best = self._open(state, seat, node)
         return codes[best]
 
@@ -189,15 +189,15 @@ class Search:
         weights = self.weights
         self._weigh(state, seat)
         highest: i64 = weights[0]
-        fresh: i64 = NONE
+        fresh: i64 = NO_NODE
         for i in range(self.moves.count):
             if weights[i] > highest:
                 highest = weights[i]
-            better = fresh == NONE or weights[i] > weights[fresh]
-            if better and tree.find(node, label_of(state, seat, codes[i], seat)) == NONE:
+            better = fresh == NO_NODE or weights[i] > weights[fresh]
+            if better and tree.find(node, label_of(state, seat, codes[i], seat)) == NO_NODE:
                 fresh = i
         child = tree.grow(node, label_of(state, seat, codes[fresh], seat))
-        if child != NONE:
+        if child != NO_NODE:
             tree.prior[child] = self.bias * float(weights[fresh] - highest) / 1000.0
         return fresh
 
@@ -249,7 +249,7 @@ class Search:
         for player in range(self.players):
             node = self.cursor[player]
             reward = self.rewards[player]
-            while node != NONE:
+            while node != NO_NODE:
                 tree.visits[node] += 1
                 tree.total[node] += reward
                 node = tree.parent[node]
@@ -257,12 +257,12 @@ class Search:
     def visits(self, move: i64) -> i64:
         """How often a move of the root was tried."""
         child = self._child(move)
-        return 0 if child == NONE else self.tree.visits[child]
+        return 0 if child == NO_NODE else self.tree.visits[child]
 
     def value(self, move: i64) -> float:
         """The mean reward of a move of the root."""
         child = self._child(move)
-        if child == NONE or self.tree.visits[child] == 0:
+        if child == NO_NODE or self.tree.visits[child] == 0:
             return 0.0
         return self.tree.total[child] / float(self.tree.visits[child])
 

@@ -61,7 +61,7 @@ def add_ladder(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="FILE",
-        help="draw the results as a .png or .svg file; may be arguments twice",
+        help="draw the results as a .png or .svg file; may be given twice",
     )
     climbing.set_defaults(run=_ladder)
 

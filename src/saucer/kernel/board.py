@@ -31,16 +31,16 @@ def held(slug: str, cards: Sequence[str], voice: Voice, *, numbered: bool = Fals
     """A hand. Where cards are numbered, each stands behind the word that moves call it by."""
     if not cards:
         return [voice.say("common", "board-hand-empty")]
-    told = [(card, voice.say(slug, card)) for card in cards]
-    shown = [f"{card.upper()} {name}" if numbered and name.lower() != card else name for card, name in told]
-    return [voice.say("common", "board-hand", {"cards": voice.listed(shown)})]
+    names = [(card, voice.say(slug, card)) for card in cards]
+    labels = [f"{card.upper()} {name}" if numbered and name.lower() != card else name for card, name in names]
+    return [voice.say("common", "board-hand", {"cards": voice.listed(labels)})]
 
 
-def points(view: Any, known: Sequence[int | None], voice: Voice) -> list[str]:
+def points(view: Any, scores: Sequence[int | None], voice: Voice) -> list[str]:
     """A line for each player's points; None where they are secret."""
     return [
         voice.say("common", "board-secret", {"who": who(view, seat, voice)})
         if score is None
         else voice.say("common", "board-points", {"who": who(view, seat, voice), "points": score})
-        for seat, score in enumerate(known)
+        for seat, score in enumerate(scores)
     ]

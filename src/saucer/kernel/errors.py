@@ -63,8 +63,8 @@ class BadNotation(SaucerError):
         self.text = text
         self.position = position
         self.expected = expected
-        found = repr(text[position:][:20]) if position < len(text) else Phrase("found-end")
-        args = {"place": position + 1, "text": repr(text[:80]), "expected": expected, "found": found}
+        actual = repr(text[position:][:20]) if position < len(text) else Phrase("found-end")
+        args = {"place": position + 1, "text": repr(text[:80]), "expected": expected, "found": actual}
         super().__init__(Phrase("error-notation", args), game)
 
 

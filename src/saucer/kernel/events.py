@@ -11,7 +11,7 @@ from saucer.locales import Phrase as Phrase
 
 Args = dict[str, Any]  # integers, catalogue keys (strings), or lists of them; JSON-able
 Seat = Annotated[int, msgspec.Meta(ge=0)]
-NOBODY = -1
+NOBODY = -1  # the same constant as in state.py, which imports this module
 
 
 def names(values: Sequence[str]) -> msgspec.Meta:
@@ -34,8 +34,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="name"):
     @property
     def args(self) -> Args:
         """The fields for the sentence that tells the event, without the secrets that are hidden here."""
-        shown = [(field.name, getattr(self, field.attribute), field.known_to) for field in fields(type(self))]
-        return {name: value for name, value, mark in shown if not mark or value is not None}
+        values = [(field.name, getattr(self, field.attribute), field.known_to) for field in fields(type(self))]
+        return {name: value for name, value, mark in values if not mark or value is not None}
 
     @property
     def revealing(self) -> bool:

@@ -248,11 +248,11 @@ class Match(Generic[View]):
 
     def _positions(self) -> list[State]:
         """The position before each move, played again from the deal."""
-        state, found = self._dealt(), []
+        state, states = self._dealt(), []
         for move in self.history:
-            found.append(state.clone())
+            states.append(state.clone())
             state.play(move.seat, move.code, None)
-        return found
+        return states
 
     def view(self, seat: int = NOBODY) -> View:
         """Exactly what the seat may know (without one: a spectator), as a struct.
@@ -260,8 +260,8 @@ class Match(Generic[View]):
         `msgspec.to_builtins(view)` makes dictionaries and lists of it, `msgspec.json.encode(view)` JSON.
         """
         self._check_viewer(seat)
-        found: View = self.game.view(self.state, seat)
-        return found
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def situation(self, seat: int) -> Situation:
         """What the seat knows of the present position, for a bot: `bot.choose(match.situation(seat), quick(1))`."""

@@ -10,7 +10,7 @@ MOST_MARKS: Final = 2  # on one letter
 
 def clean(text: str) -> str:
     """Without invisible characters, with single spaces and with few marks on each letter."""
-    kept: list[str] = []
+    letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
         category = unicodedata.category(letter)
@@ -18,8 +18,8 @@ def clean(text: str) -> str:
         if category in INVISIBLE and letter not in "\t\n":
             continue
         if marks <= MOST_MARKS:
-            kept.append(letter)
-    return " ".join("".join(kept).split())
+            letters.append(letter)
+    return " ".join("".join(letters).split())
 
 
 def shown(name: str) -> str:

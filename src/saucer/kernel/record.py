@@ -121,7 +121,7 @@ def replay(record: Record, game: Game, line: int = 1) -> Match:
     """Play a record again, checking every move and the result."""
     match = played(record, game, len(record.moves), line)
     if match.outcome != record.result:
-        args = {"found": _told(match.outcome), "claimed": _told(record.result)}
+        args = {"found": _described(match.outcome), "claimed": _described(record.result)}
         raise BadRecord("result", Phrase("fault-result-differs", args), line)
     return match
 
@@ -151,7 +151,7 @@ def _dealt(record: Record, game: Game, line: int) -> Match:
         raise BadRecord(Phrase("place-deal"), error, line) from error
 
 
-def _told(outcome: Outcome | None) -> Phrase:
+def _described(outcome: Outcome | None) -> Phrase:
     if outcome is None:
         return Phrase("fault-no-result")
     args = {"winners": str(list(outcome.winners)), "scores": str(list(outcome.scores)), "why": outcome.why}

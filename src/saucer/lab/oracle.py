@@ -50,5 +50,5 @@ def lab_bot(name: str) -> Bot:
 
 def situation(bot: Bot, game: Game, state: State, seat: int, moves: Moves) -> Situation:
     """What a bot gets to decide by: honest ones what their seat knows, the oracle the truth."""
-    known = honest.situation(game, state, seat, moves)
-    return replace(known, imagine=lambda _: state.clone()) if isinstance(bot, OracleBot) else known
+    fair = honest.situation(game, state, seat, moves)
+    return replace(fair, imagine=lambda _: state.clone()) if isinstance(bot, OracleBot) else fair

@@ -96,8 +96,8 @@ def _returning(match: Match) -> Iterator[None]:
 
 def _play(match: Match, seat: int, words: str) -> Frame:
     events = match.play(seat, words)
-    told = Presenter().events(match.game.slug, events, LEARNER)
-    return _frame(match, News(len(match.history), 0, "played", seat=seat, words=words, told=told))
+    entries = Presenter().events(match.game.slug, events, LEARNER)
+    return _frame(match, News(len(match.history), 0, "played", seat=seat, words=words, told=entries))
 
 
 def _frame(match: Match, news: News) -> Frame:

@@ -52,7 +52,7 @@ class TableScreen(FrameScreen):
         self.next: int | None = None  # the person to be asked when the viewer has seen enough
         self._asked_at = len(session.log)  # how much had happened when the viewer was asked
         self._story: list[tuple[int, list[str]]] = []
-        self._heard = (self.viewer, "")  # by whom and in which language the story was heard
+        self._audience = (self.viewer, "")  # by whom and in which language the story was heard
         self._pace = "usual"
         self._fixed_pace = pace
 
@@ -181,9 +181,9 @@ class TableScreen(FrameScreen):
 
     def whole_story(self) -> list[tuple[int, list[str]]]:
         """What has happened, as the viewer saw it; what was said before is not put into words again."""
-        log, heard = self.session.log, (self.viewer, self.voice.language)
-        if heard != self._heard:
-            self._heard, self._story = heard, []
+        log, audience = self.session.log, (self.viewer, self.voice.language)
+        if audience != self._audience:
+            self._audience, self._story = audience, []
         del self._story[len(log) :]
         self._story += [(turn.seat, self.session.sentences(turn, self.viewer)) for turn in log[len(self._story) :]]
         return self._story[:]
@@ -208,8 +208,8 @@ class TableScreen(FrameScreen):
         if self.chooser is None or self.busy:
             return ""
         ahead = self.chooser.ahead(self.chooser.cursor)
-        told = self.session.foresee(self.viewer, self.legal[ahead[0]].move.code) if len(ahead) == 1 else []
-        return f"→ {' '.join(told)}" if told else ""
+        outcome = self.session.foresee(self.viewer, self.legal[ahead[0]].move.code) if len(ahead) == 1 else []
+        return f"→ {' '.join(outcome)}" if outcome else ""
 
     def line(self, place: int, part: Part) -> tuple[str, str]:
         """An option of the list: its key, and what it is; or at once the move, where it leads to only one."""
