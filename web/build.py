@@ -83,7 +83,7 @@ def facts():
     from saucer.server.protocol import PRESETS
 
     numbers = ("fewest", "most", "usual", "minutes")
-    known = {
+    constants = {
         "FACTS": {slug: {number: getattr(game(slug).sheet, number) for number in numbers} for slug in SLUGS},
         "LEVELS": list(LEVELS),
         "PRESETS": PRESETS,
@@ -91,7 +91,7 @@ def facts():
         "SEAT_ARGS": SEAT_ARGS,
         "SHARED": SHARED,
     }
-    lines = [f"export const {name} = {json.dumps(value, indent=1)} as const;\n" for name, value in known.items()]
+    lines = [f"export const {name} = {json.dumps(value, indent=1)} as const;\n" for name, value in constants.items()]
     slugs = "export type Slug = keyof typeof FACTS;\nexport const SLUGS = Object.keys(FACTS) as Slug[];\n"
     return "// Made by web/build.py; do not edit.\n" + "".join(lines) + slugs
 
@@ -152,13 +152,13 @@ def weigh():
 
 def needed(chunks, name):
     """A chunk with all that it imports at once."""
-    found, waiting = set(), [name]
+    reached, waiting = set(), [name]
     while waiting:
         one = waiting.pop()
-        if one not in found:
-            found.add(one)
+        if one not in reached:
+            reached.add(one)
             waiting += chunks[one].get("imports", [])
-    return found
+    return reached
 
 
 def build():
