@@ -49,26 +49,26 @@ def favour(code):
 
 def docstrings():
     """The docstrings of the compiled files, by the names that the C code gives to modules, classes and functions."""
-    found = {}
+    texts = {}
     for path in COMPILED:
         tree = ast.parse(Path(path).read_text("utf-8"))
         parts = Path(path).with_suffix("").parts[1:]
-        found[".".join(parts)] = ast.get_docstring(tree)
+        texts[".".join(parts)] = ast.get_docstring(tree)
         for prefix in (parts[-1], "___".join(parts[-2:])):  # the shorter where only one module has the name
             for node in tree.body:
                 if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-                    found[node.name] = found[f"{prefix}___{node.name}"] = ast.get_docstring(node)
+                    texts[node.name] = texts[f"{prefix}___{node.name}"] = ast.get_docstring(node)
                 for method in node.body if isinstance(node, ast.ClassDef) else ():
                     if isinstance(method, ast.FunctionDef):
-                        found[f"{prefix}___{node.name}___{method.name}"] = ast.get_docstring(method)
-    return {name: json.dumps(text) for name, text in found.items() if text}
+                        texts[f"{prefix}___{node.name}___{method.name}"] = ast.get_docstring(method)
+    return {name: json.dumps(text) for name, text in texts.items() if text}
 
 
 def document(code, texts):
     """Add the docstrings, so that help() knows what is compiled."""
-    code = MODULE.sub(lambda found: found[1] + texts.get(found[2], "NULL") + found[3], code)
+    code = MODULE.sub(lambda match: match[1] + texts.get(match[2], "NULL") + match[3], code)
     for pattern in (FUNCTION, CLASS):
-        code = pattern.sub(lambda found: found[1] + texts.get(found[2], '""')[1:] + ")", code)
+        code = pattern.sub(lambda match: match[1] + texts.get(match[2], '""')[1:] + ")", code)
     return code
 
 

@@ -42,7 +42,7 @@ class Seen:
     """The moves of one game."""
 
     slug: str
-    told: list[float]  # milliseconds until the page had each
+    arrivals: list[float]  # milliseconds until the page had each
     delays: list[float]  # milliseconds until each was on the screen
     seconds: float  # from the first move to the last, of all tables
 
@@ -50,8 +50,8 @@ class Seen:
         return percentile(self.delays, share)
 
     def row(self) -> list[str]:
-        told = [percentile(self.told, 0.5), percentile(self.told, 0.95)]
-        times = [*told, self.at(0.5), self.at(0.95), max(self.delays)]
+        arrivals = [percentile(self.arrivals, 0.5), percentile(self.arrivals, 0.95)]
+        times = [*arrivals, self.at(0.5), self.at(0.95), max(self.delays)]
         return [self.slug, str(len(self.delays)), short(len(self.delays) / self.seconds), *map(short, times)]
 
 
@@ -60,7 +60,7 @@ def measure(page: Page, host: Any, slug: str) -> Seen:
     watch_bots(page, host, slug, MOVES)
     while len(seen.delays) < MOVES:
         moves = watch_bots(page, host, slug, MOVES)
-        seen.told += [told - played for played, told, _ in moves]
+        seen.arrivals += [arrival - played for played, arrival, _ in moves]
         seen.delays += [drawn - played for played, _, drawn in moves]
         seen.seconds += (moves[-1][0] - moves[0][0]) / 1000
     print(f"{slug}: {len(seen.delays)} moves, 95 in 100 seen within {seen.at(0.95):.0f} ms", file=sys.stderr)
@@ -75,21 +75,21 @@ def all_games(browser: Browser, server: Server, *scripts: str) -> list[Seen]:
     page = context.new_page()
     page.goto(server.url + "/lobby")
     host = Client(server, "Host")
-    found = [measure(page, host, slug) for slug in SLUGS]
+    measurements = [measure(page, host, slug) for slug in SLUGS]
     context.close()
-    told = [time for seen in found for time in seen.told]
-    delays = [time for seen in found for time in seen.delays]
-    return [*found, Seen("all", told, delays, sum(seen.seconds for seen in found))]
+    arrivals = [time for seen in measurements for time in seen.arrivals]
+    delays = [time for seen in measurements for time in seen.delays]
+    return [*measurements, Seen("all", arrivals, delays, sum(seen.seconds for seen in measurements))]
 
 
-def document(found: list[Seen], silent: list[Seen], browser: str) -> str:
+def document(measurements: list[Seen], silent: list[Seen], browser: str) -> str:
     promises = [
         Target(f"a move is {where}, 95 in 100, {whom}", WANTED, [percentile(times, 0.95)], at_most=True, unit="ms")
         for whom, seen in (
-            ("four bots, the website", found[-1]),
+            ("four bots, the website", measurements[-1]),
             ("four bots, a page that reports nothing", silent[-1]),
         )
-        for where, times in (("in the page", seen.told), ("on the screen", seen.delays))
+        for where, times in (("in the page", seen.arrivals), ("on the screen", seen.delays))
     ]
     heads = ["game", "moves", "moves/s", "in the page: p50 ms", "p95 ms", "on the screen: p50 ms", "p95 ms", "longest"]
     return "\n".join((
@@ -103,7 +103,7 @@ def document(found: list[Seen], silent: list[Seen], browser: str) -> str:
         table(["promise", "wanted", "measured", "", "holds"], [promise.row() for promise in promises]) + "\n",
         "The website reports what it has seen, and the bots move again as soon as the report arrives",
         "([why](../docs/decisions/0032-bots-keep-a-human-pace.md)): as many moves a second as frames can be drawn.\n",
-        table(heads, [seen.row() for seen in found]) + "\n",
+        table(heads, [seen.row() for seen in measurements]) + "\n",
         "Bots do not wait for a page that reports nothing: they play hundreds of moves a second, several a frame.",
         "The server then needs the processors that the page would draw with, and moves are seen late.\n",
         table(heads, [seen.row() for seen in silent]),
@@ -117,8 +117,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        found = [all_games(browser, server, *scripts) for scripts in ((WATCH,), (WATCH, SAY_NOTHING))]
-        text = document(*found, browser.version)
+        runs = [all_games(browser, server, *scripts) for scripts in ((WATCH,), (WATCH, SAY_NOTHING))]
+        text = document(*runs, browser.version)
     print(text)
     (BENCH / "browser.md").write_text(text + "\n", "utf-8")
 

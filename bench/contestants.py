@@ -43,8 +43,8 @@ def _installed(python: Path, requirement: str) -> bool:
 
 def _environment(path: Path | None) -> dict[str, str]:
     """This process's environment, with another place to import from, or none but the usual."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return kept if path is None else {**kept, "PYTHONPATH": str(path)}
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return environment if path is None else {**environment, "PYTHONPATH": str(path)}
 
 
 class Limit:
@@ -57,8 +57,8 @@ class Limit:
 
     def rate(self, players: int, seconds: float) -> float:
         """Playout moves a second."""
-        found: float = self._run("rate", players, seconds)["rate"]
-        return found
+        rate: float = self._run("rate", players, seconds)["rate"]
+        return rate
 
     def games(self, players: int, count: int, words: list[int]) -> dict[str, Any]:
         """What happens in so many random games from given generators."""

@@ -16,13 +16,13 @@ CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for no player
 
 def installed() -> dict[str, str]:
     """The peers that are here, with their versions."""
-    found = {}
+    versions = {}
     for name in ("rlcard", "open_spiel"):
         try:
-            found[name] = version(name)
+            versions[name] = version(name)
         except PackageNotFoundError:
             continue
-    return found
+    return versions
 
 
 def rlcard_game(players: int, seconds: float) -> float:

@@ -22,10 +22,10 @@ class Target:
         wanted = f"{sign} {self.wanted:g} {self.unit}"
         if isinstance(self.measured, str):
             return [self.promise, wanted, self.measured, "", "not measured"]
-        found = min(self.measured) if self.at_most else median(self.measured)  # noise only ever adds to a time
-        holds = found < self.wanted if self.at_most else found >= self.wanted
+        result = min(self.measured) if self.at_most else median(self.measured)  # noise only ever adds to a time
+        holds = result < self.wanted if self.at_most else result >= self.wanted
         spread = f"{short(min(self.measured))} - {short(max(self.measured))}"
-        return [self.promise, wanted, f"**{short(found)}**", spread, "yes" if holds else "**no**"]
+        return [self.promise, wanted, f"**{short(result)}**", spread, "yes" if holds else "**no**"]
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -70,15 +70,15 @@ class Case:
         return [self.name, players, *rates, f"{median(self.gains()):.3g}", short(median(self.driven)), *times]
 
 
-def cases(found: dict[str, list[int]]) -> list[Case]:
+def cases(player_counts: dict[str, list[int]]) -> list[Case]:
     """Every game with every number of players, and the classic deck."""
-    settings: list[tuple[str, str, dict[str, Any]]] = [(slug, slug, {}) for slug in found]
-    if "powers" in found:
+    settings: list[tuple[str, str, dict[str, Any]]] = [(slug, slug, {}) for slug in player_counts]
+    if "powers" in player_counts:
         settings.append(("powers, classic", CLASSIC["slug"], CLASSIC["options"]))
     return [
         Case(name, {"slug": slug, "players": players, "options": options})
         for name, slug, options in settings
-        for players in found[slug]
+        for players in player_counts[slug]
     ]
 
 
@@ -120,21 +120,21 @@ def same_games(fast: Worker, c: Limit | str) -> str:
     if not isinstance(c, Limit):
         return f"not checked ({c})"
     theirs = c.games(PLAYERS, PROOF_GAMES, PROOF_WORDS)
-    found = fast.ask("games", players=PLAYERS, count=PROOF_GAMES, words=PROOF_WORDS, **CLASSIC)
-    if theirs != found:
-        return f"**no**: {theirs} is not {found}"
-    return f"yes: {found['moves']} moves in {PROOF_GAMES} games, with equal scores and generators"
+    ours = fast.ask("games", players=PLAYERS, count=PROOF_GAMES, words=PROOF_WORDS, **CLASSIC)
+    if theirs != ours:
+        return f"**no**: {theirs} is not {ours}"
+    return f"yes: {ours['moves']} moves in {PROOF_GAMES} games, with equal scores and generators"
 
 
-def measure_games(found: list[Case], searching: Searching, fast: Worker, slow: Worker) -> None:
+def measure_games(measured_cases: list[Case], searching: Searching, fast: Worker, slow: Worker) -> None:
     for number in range(GAME_ROUNDS):
         progress(f"games, round {number + 1} of {GAME_ROUNDS}")
-        for case in found:
+        for case in measured_cases:
             case.measure(fast, slow)
         searching.round()
 
 
-def targets(race: Race, found: list[Case], searching: Searching) -> list[Target]:
+def targets(race: Race, measured_cases: list[Case], searching: Searching) -> list[Target]:
     """What we promise, compiled."""
     promises = [
         Target("RLCard's raw game", 100, race.ratio(INSIDE, "RLCard", "rlcard")),
@@ -142,16 +142,16 @@ def targets(race: Race, found: list[Case], searching: Searching) -> list[Target]
         Target("OpenSpiel's crazy_eights, both driven from Python", 5, race.ratio(DRIVEN, "OpenSpiel", "open_spiel")),
         Target("the limit: C", 0.4, race.ratio(INSIDE, "C", "C")),
     ]
-    for name in dict.fromkeys(case.name for case in found):
-        gains = [case.gains() for case in found if case.name == name]
+    for name in dict.fromkeys(case.name for case in measured_cases):
+        gains = [case.gains() for case in measured_cases if case.name == name]
         promises.append(Target(f"{name} uncompiled, worst number of players", 20, min(gains, key=median)))
-    slowest = max(found, key=lambda case: min(case.clones))
+    slowest = max(measured_cases, key=lambda case: min(case.clones))
     name = f"clone, the slowest: {slowest.name}, {slowest.request['players']} players"
     promises.append(Target(name, 1, slowest.clones, at_most=True, unit="us"))
     return promises + searching.targets()
 
 
-def document(race: Race, found: list[Case], searching: Searching, proof: str, versions: dict[str, str]) -> str:
+def document(race: Race, measured_cases: list[Case], searching: Searching, proof: str, versions: dict[str, str]) -> str:
     """The page that is printed and kept."""
     fastest = race.rates[INSIDE]
     runners = [
@@ -168,7 +168,7 @@ def document(race: Race, found: list[Case], searching: Searching, proof: str, ve
             "## Targets",
             table(
                 ["against", "wanted", "measured", "rounds", "holds"],
-                [target.row() for target in targets(race, found, searching)],
+                [target.row() for target in targets(race, measured_cases, searching)],
             ),
             f"## The race: classic deck, one round, {PLAYERS} players",
             table(["who", "moves/s", "our loop inside is x times as fast"], runners),
@@ -186,7 +186,7 @@ def document(race: Race, found: list[Case], searching: Searching, proof: str, ve
                     "clone us",
                     "redeal us",
                 ],
-                [case.row() for case in found],
+                [case.row() for case in measured_cases],
             ),
             f"## Search, {PLAYERS} players",
             searching.table(),
@@ -217,10 +217,10 @@ def main() -> None:
     proof = same_games(fast, c)
     race = Race(fast, others, c, missing)
     race.run()
-    found = cases(about["games"])
+    measured_cases = cases(about["games"])
     searching = Searching(fast, others, missing)
-    measure_games(found, searching, fast, slow)
-    page = document(race, found, searching, proof, versions)
+    measure_games(measured_cases, searching, fast, slow)
+    page = document(race, measured_cases, searching, proof, versions)
     print(page)
     (BENCH / "results.md").write_text(page + "\n")
     for worker in (fast, slow, others):

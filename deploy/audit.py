@@ -30,10 +30,10 @@ def report(**command):
 def python():
     """The lock file of Python, by pip-audit, which passes over what the service does not answer for."""
     arguments = ["--format", "json", "--require-hashes", "--disable-pip", "-r", "requirements.lock"]
-    told = report(
+    output = report(
         args=[sys.executable, "-m", "pip_audit", *arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": str(TOOL)}
     )
-    packages = told.get("dependencies", [])
+    packages = output.get("dependencies", [])
     holes = [(package["name"], hole["id"]) for package in packages for hole in package.get("vulns", ())]
     return holes, bool(packages) and not any("skip_reason" in package for package in packages)
 
@@ -43,8 +43,8 @@ def client():
     sys.path.insert(0, str(ROOT / "web"))
     from build import npm_command
 
-    told = report(**npm_command("audit", "--json"))
-    return [(name, hole["severity"]) for name, hole in told.get("vulnerabilities", {}).items()], "metadata" in told
+    output = report(**npm_command("audit", "--json"))
+    return [(name, hole["severity"]) for name, hole in output.get("vulnerabilities", {}).items()], "metadata" in output
 
 
 def verdict(part, holes, *, whole):

@@ -64,8 +64,8 @@ def play(saucer, home):
     """A whole game in lines, recorded games replayed, and a command that names the extra that it needs."""
     assert "compiled" in run(saucer, "--version")
     settings = {**os.environ, "SAUCER_HOME": str(home)}
-    told = run(saucer, "play", "zovnis", "--plain", "--seed", "1", input="1\n" * 500, env=settings)
-    assert "points" in told, told[-2000:]
+    output = run(saucer, "play", "zovnis", "--plain", "--seed", "1", input="1\n" * 500, env=settings)
+    assert "points" in output, output[-2000:]
     run(saucer, "simulate", "looters", "--games", "3", "--records", home / "games.jsonl")
     assert "3 games" in run(saucer, "replay", home / "games.jsonl")
     refused = subprocess.run([saucer, "serve"], check=False, capture_output=True, text=True)

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from unittest import mock
 
-from saucer import cli
+from saucer.cli.parser import build_parser
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 HEAD = """\
@@ -31,7 +31,7 @@ def page():
     environ = {**os.environ, "SAUCER_HOME": "~/.local/state/saucer"}
     environ.pop("SAUCER_DATABASE", None)
     with mock.patch.dict(os.environ, environ, clear=True):
-        return "\n".join([HEAD, *commands(cli._parser())])
+        return "\n".join([HEAD, *commands(build_parser())])
 
 
 def commands(parser):

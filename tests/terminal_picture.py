@@ -6,7 +6,7 @@ import re
 import sys
 from pathlib import Path
 
-from saucer.bots.names import bot
+from saucer.bots.registry import bot
 from saucer.games import game
 from saucer.kernel.game import Setting
 from saucer.kernel.rng import quick

@@ -6,7 +6,7 @@ import pytest
 
 import saucer
 from saucer.bots.levels import LEVELS, CasualBot, ThinkingBot
-from saucer.bots.names import bot
+from saucer.bots.registry import bot
 from saucer.bots.search import Search, Tree
 from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import RandomBot, SensibleBot

@@ -8,9 +8,9 @@ import pytest
 
 import saucer
 from saucer.kernel.game import Setting
+from saucer.lab.estimates import mean_within, share_interval, share_within, spread
 from saucer.lab.progress import progress
 from saucer.lab.simulate import Result, simulate, summarise
-from saucer.lab.statistics import mean_within, share_interval, share_within, spread
 
 
 def test_spread():

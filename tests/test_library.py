@@ -11,7 +11,7 @@ import pytest
 
 import saucer
 from saucer.games import SLUGS
-from saucer.kernel.position import digest
+from saucer.kernel.snapshot import digest
 from saucer.locales import Voice
 from tests.support.games import play_randomly
 

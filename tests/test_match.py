@@ -4,7 +4,7 @@ import pytest
 
 import saucer
 from saucer.kernel.match import KEPT, Outcome
-from saucer.kernel.position import digest, position, restored
+from saucer.kernel.snapshot import digest, position, restored
 from saucer.locales import say
 from tests.support.games import play_randomly
 from tests.support.rulebook import rule

@@ -5,13 +5,13 @@ from statistics import fmean
 import pytest
 
 import saucer
-from saucer.bots import names
+from saucer.bots import registry
 from saucer.bots.searcher import SearchBot
 from saucer.games import SLUGS
 from saucer.kernel import situation as honest
 from saucer.kernel.errors import BadOption, UsageError
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import Moves
 from saucer.lab.duels import Task, play_deal
 from saucer.lab.oracle import OracleBot, lab_bot, situation
@@ -24,7 +24,7 @@ def test_only_the_laboratory_knows_its_name():
     assert not isinstance(lab_bot("search:50"), OracleBot)
     for name in ("oracle", "oracle:50"):
         with pytest.raises(BadOption, match=f"not '{name}'"):
-            names.bot(name)
+            registry.bot(name)
     for name in ("oracle:", "oracle:0", "oracle:many"):
         with pytest.raises(UsageError, match="the oracle is oracle or oracle:ITERATIONS, not"):
             lab_bot(name)

@@ -3,8 +3,8 @@
 import saucer
 from saucer.kernel.playout import playout
 from saucer.kernel.polling import WAIT, Polling, deciders, next_decider
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import NOBODY, Moves
 from saucer.lab.play import random_decision
 

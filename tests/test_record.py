@@ -6,7 +6,7 @@ import pytest
 
 import saucer
 from saucer.games import SLUGS
-from saucer.kernel.position import digest
+from saucer.kernel.snapshot import digest
 from tests.support.games import play_randomly
 
 LOOTERS = saucer.game("looters")

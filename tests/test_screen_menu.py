@@ -2,7 +2,7 @@
 
 import pytest
 
-from saucer import cli
+from saucer import cli, streams
 from saucer.locales import LANGUAGES, Voice
 from saucer.terminal.saves import Shelf
 from saucer.terminal.screen import app as client
@@ -143,7 +143,7 @@ def opened(monkeypatch, tmp_path, *words):
     """What `saucer play` opens on a terminal that can draw."""
     apps = []
     monkeypatch.setenv("SAUCER_HOME", str(tmp_path))
-    monkeypatch.setattr(cli, "_full_screen", lambda: True)
+    monkeypatch.setattr(streams, "full_screen", lambda: True)
     monkeypatch.setattr(client.SaucerApp, "run", lambda self: apps.extend([self]))
     cli.main(["play", *words])
     return apps[0]
@@ -204,7 +204,7 @@ async def test_a_game_that_nobody_has_moved_in_waits_while_another_is_begun(tmp_
         await asked(pilot)
         await pilot.press("m")
         await until(pilot, lambda: isinstance(app.screen, MenuScreen))
-        assert app.kept() == ["looters", "zovnis"]
+        assert app.saved() == ["looters", "zovnis"]
         app.resume("zovnis")
         await until(pilot, lambda: app.session.slug == "zovnis")
         assert app.session.match.seed == session.match.seed

@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import saucer
 from saucer.games import SLUGS
-from saucer.kernel.position import position
+from saucer.kernel.snapshot import position
 
 
 class Play(RuleBasedStateMachine):

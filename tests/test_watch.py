@@ -3,7 +3,7 @@
 import pytest
 
 import saucer
-from saucer import cli
+from saucer import cli, streams
 from saucer.games import SLUGS
 from saucer.kernel.errors import BadOption, BadRecord
 from saucer.locales import LANGUAGES, Voice
@@ -175,7 +175,7 @@ def test_a_record_that_does_not_play_as_it_claims():
 
 def watch(capsys, monkeypatch, *words, terminal=True):
     """What `saucer watch` says before anything opens."""
-    monkeypatch.setattr(cli, "_full_screen", lambda: terminal)
+    monkeypatch.setattr(streams, "full_screen", lambda: terminal)
     with pytest.raises(SystemExit) as left:
         cli.main(["watch", *map(str, words)])
     assert left.value.code == 2
@@ -202,7 +202,7 @@ def test_a_good_file_opens_the_viewer(tmp_path, monkeypatch):
     file = tmp_path / "games.jsonl"
     file.write_text(finished("looters").to_json())
     apps = []
-    monkeypatch.setattr(cli, "_full_screen", lambda: True)
+    monkeypatch.setattr(streams, "full_screen", lambda: True)
     monkeypatch.setattr(WatchApp, "run", lambda self: apps.extend([self]))
     cli.main(["watch", str(file), "--seat", "1", "--lang", "pl"])
     assert apps[0]._viewer.viewer == 1

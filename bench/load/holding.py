@@ -34,12 +34,12 @@ async def hold(server: Server, tables: int, seconds: float) -> Held:
         empty = server.memory()
         seated = await server.seated(tables, SEATS)
         unconnected = server.memory()
-        made = await server.connected(seated, SPECTATORS)
+        open_tables = await server.connected(seated, SPECTATORS)
         connected = server.memory()
-        driven = await drive(server, made, RATE, seconds)
-        seats = [seat for table in made for seat in table.seats]
+        driven = await drive(server, open_tables, RATE, seconds)
+        seats = [seat for table in open_tables for seat in table.seats]
         sockets = sum(not seat.socket.closed for seat in seats)
-        await _close(made)
+        await _close(open_tables)
     per_table, per_socket = (unconnected - empty) / tables, (connected - unconnected) / len(seats)
     return Held(server.name, tables, len(seats), sockets, driven, per_table, per_socket)
 

@@ -38,10 +38,10 @@ class Results:
     points: list[Point] = field(default_factory=list)
 
 
-def targets(found: Results) -> list[Target]:
+def targets(results: Results) -> list[Target]:
     """What we promise."""
-    held, idle = found.held[0], found.idle[0]
-    times = found.runners[0].times(found.runners[1]) or "boardgame.io held nothing"
+    held, idle = results.held[0], results.idle[0]
+    times = results.runners[0].times(results.runners[1]) or "boardgame.io held nothing"
     more = idle.each * IDLE / GIB
     return [
         Target("moves/s, times boardgame.io's, both with full durability", 10, times),
@@ -50,7 +50,7 @@ def targets(found: Results) -> list[Target]:
     ]
 
 
-def document(found: Results, plan: Plan) -> str:
+def document(results: Results, plan: Plan) -> str:
     """The page that is printed and kept."""
     return "\n\n".join(
         [
@@ -58,20 +58,20 @@ def document(found: Results, plan: Plan) -> str:
             INTRODUCTION,
             _machine(),
             "## Targets",
-            table(["promise", "wanted", "measured", "rounds", "holds"], [row.row() for row in targets(found)]),
+            table(["promise", "wanted", "measured", "rounds", "holds"], [row.row() for row in targets(results)]),
             f"## Moves a second: {plan.race_tables} tables of {SEATS} connected seats",
-            _race(found.runners),
+            _race(results.runners),
             RACE_NOTES,
             f"## Connections: {plan.held_tables} tables, four seats and a spectator at each",
-            _held(found.held),
+            _held(results.held),
             "## Idle tables",
-            _idle(found.idle),
+            _idle(results.idle),
             IDLE_NOTES,
             "## Growth of cost",
             "![Processor time and memory by tables, seats and spectators](load-growth.svg)",
             table(
                 ["server", "what grows", "how many", "processor ms a move", "memory MB"],
-                [[row.who, row.what, str(row.many), f"{row.cpu:.2f}", f"{row.memory:.0f}"] for row in found.points],
+                [[row.who, row.what, str(row.many), f"{row.cpu:.2f}", f"{row.memory:.0f}"] for row in results.points],
             ),
         ]
     )
@@ -104,7 +104,7 @@ def _race(runners: Sequence[Runner]) -> str:
     return table(heads, rows)
 
 
-def _held(found: Sequence[Held]) -> str:
+def _held(rows: Sequence[Held]) -> str:
     heads = ["server", "sockets held", "p50 / p99 ms of a move", "kB a table", "kB a socket"]
     return table(
         heads,
@@ -116,12 +116,12 @@ def _held(found: Sequence[Held]) -> str:
                 f"{row.table_bytes / 1000:.0f}",
                 f"{row.socket_bytes / 1000:.0f}",
             ]
-            for row in found
+            for row in rows
         ],
     )
 
 
-def _idle(found: Sequence[Idle]) -> str:
+def _idle(rows: Sequence[Idle]) -> str:
     heads = ["server", "tables", "GiB empty", "kB a table awake", "GiB all awake", "GiB all asleep"]
     return table(
         heads,
@@ -134,7 +134,7 @@ def _idle(found: Sequence[Idle]) -> str:
                 f"{(row.empty + row.each * row.tables) / GIB:.2f}",
                 "" if row.asleep is None else f"{row.asleep / GIB:.2f}",
             ]
-            for row in found
+            for row in rows
         ],
     )
 

@@ -20,9 +20,9 @@ def draw(points: Sequence[Point], path: Path) -> None:
         figure = Figure(figsize=(10.5, 5.6), facecolor="white", layout="constrained")
         axes = figure.subplots(2, len(COURSES), sharex="col")
         for column, course in enumerate(COURSES):
-            found = [point for point in points if point.what == course.what]
-            _draw(axes[0][column], [(point.who, point.many, point.cpu) for point in found])
-            _draw(axes[1][column], [(point.who, point.many, point.memory) for point in found])
+            matching = [point for point in points if point.what == course.what]
+            _draw(axes[0][column], [(point.who, point.many, point.cpu) for point in matching])
+            _draw(axes[1][column], [(point.who, point.many, point.memory) for point in matching])
             axes[1][column].set_xlabel(TITLES[course.what])
             if course.what == "tables":
                 axes[1][column].set_xscale("log")

@@ -37,9 +37,9 @@ class Runner:
             low, best = high / SPAN, None
             for _ in range(STEPS):
                 rate = math.sqrt(low * high)
-                found = await self._tried(server, seated, rate, seconds)
-                if found.holds:
-                    low, best = rate, found
+                measurement = await self._tried(server, seated, rate, seconds)
+                if measurement.holds:
+                    low, best = rate, measurement
                 else:
                     high = rate
             self.held.append(best or await self._tried(server, seated, low, seconds))
@@ -47,10 +47,10 @@ class Runner:
 
     async def _tried(self, server: Server, seated: Sequence[Table], rate: float, seconds: float) -> Drive:
         for _ in range(TRIES):
-            found = await drive(server, seated, rate, seconds)
-            if found.holds:
+            measurement = await drive(server, seated, rate, seconds)
+            if measurement.holds:
                 break
-        return found
+        return measurement
 
     def rates(self) -> list[float]:
         """Moves a second held, round by round; none where not even the least was."""

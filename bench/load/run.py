@@ -34,24 +34,26 @@ def progress(text: str) -> None:
 
 
 async def measure(plan: Plan) -> Results:
-    found = Results([Runner(make) for make in (Saucer, DURABLE, POSTGRES, FLATFILE, MEMORY, SAUCER_ON_POSTGRES)])
+    results = Results([Runner(make) for make in (Saucer, DURABLE, POSTGRES, FLATFILE, MEMORY, SAUCER_ON_POSTGRES)])
     for number in range(plan.rounds):
-        for runner in found.runners:
+        for runner in results.runners:
             held = await runner.run(plan.race_tables, plan.seconds)
             text = f"{held.rate:.0f} moves/s, p99 {1000 * held.p99:.0f} ms, {runner.cpu():.2f} ms of processor a move"
             progress(f"race, round {number + 1} of {plan.rounds}, {runner.name}: {text}")
     for server in (Saucer(), MEMORY()):
-        found.held.append(await hold(server, plan.held_tables, plan.held_seconds))
-        progress(f"connections, {server.name}: {found.held[-1].sockets} of {found.held[-1].wanted} held")
+        results.held.append(await hold(server, plan.held_tables, plan.held_seconds))
+        progress(f"connections, {server.name}: {results.held[-1].sockets} of {results.held[-1].wanted} held")
     for idle in (idle_saucer, idle_boardgame):
-        found.idle.append(await idle(plan.idle_tables))
-        progress(f"idle tables, {found.idle[-1].name}: {found.idle[-1].awake / GIB:.2f} GiB")
+        results.idle.append(await idle(plan.idle_tables))
+        progress(f"idle tables, {results.idle[-1].name}: {results.idle[-1].awake / GIB:.2f} GiB")
     for course in COURSES:
         for many in course.sizes:
             for make in (Saucer, MEMORY):
-                found.points.append(await grow(make, course, many, plan.grow_seconds))
-                progress(f"growth, {many} {course.what}, {found.points[-1].who}: {found.points[-1].cpu:.2f} ms a move")
-    return found
+                results.points.append(await grow(make, course, many, plan.grow_seconds))
+                progress(
+                    f"growth, {many} {course.what}, {results.points[-1].who}: {results.points[-1].cpu:.2f} ms a move"
+                )
+    return results
 
 
 def main() -> None:
@@ -64,12 +66,12 @@ def main() -> None:
     (HERE.parents[1] / "build").mkdir(exist_ok=True)
     progress("setting up boardgame.io")
     install(HERE)
-    found = uvloop.run(measure(plan))
-    page = document(found, plan)
+    results = uvloop.run(measure(plan))
+    page = document(results, plan)
     print(page)
     if not quick:
         (HERE.parent / "load.md").write_text(page + "\n")
-        draw(found.points, HERE.parent / "load-growth.svg")
+        draw(results.points, HERE.parent / "load-growth.svg")
 
 
 if __name__ == "__main__":

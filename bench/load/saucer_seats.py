@@ -73,8 +73,8 @@ class Seat(table.Seat):
 
 async def guests(http: Http, count: int) -> list[str]:
     """Tokens of newcomers."""
-    made = [await http.post("/api/guests", {"name": f"Guest {number}", "program": True}) for number in range(count)]
-    return [guest["token"] for guest in made]
+    guests = [await http.post("/api/guests", {"name": f"Guest {number}", "program": True}) for number in range(count)]
+    return [guest["token"] for guest in guests]
 
 
 async def new_table(http: Http, tokens: list[str]) -> str:

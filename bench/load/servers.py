@@ -39,17 +39,17 @@ T = TypeVar("T")
 async def in_turn(work: Callable[[Http, T], Awaitable[Any]], items: Iterable[T], port: int) -> list[Any]:
     """Some at a time, in the order given."""
     waiting = list(enumerate(items))[::-1]
-    found: dict[int, Any] = {}
+    results: dict[int, Any] = {}
 
     async def worker() -> None:
         http = Http(port)
         while waiting:
             place, item = waiting.pop()
-            found[place] = await work(http, item)
+            results[place] = await work(http, item)
         http.close()
 
     await asyncio.gather(*(worker() for _ in range(AT_ONCE)))
-    return [found[place] for place in sorted(found)]
+    return [results[place] for place in sorted(results)]
 
 
 def free_port() -> int:
@@ -148,13 +148,13 @@ class Server:
                 await self.join(table, name, None, "")
             return table
 
-        made: list[Table] = await in_turn(connect, seated, self.port)
+        tables: list[Table] = await in_turn(connect, seated, self.port)
         stop = time.monotonic() + PATIENCE
-        while any(not seat.heard_from for table in made for seat in table.seats) or any(not t.turn for t in made):
+        while any(not seat.heard_from for table in tables for seat in table.seats) or any(not t.turn for t in tables):
             if time.monotonic() > stop:
                 raise RuntimeError(f"{self.name}: not everybody was told how the game stands: {self.said()}")
             await asyncio.sleep(0.05)
-        return made
+        return tables
 
 
 class Saucer(Server):

@@ -13,7 +13,7 @@ class Seat:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.told = 0  # how many of the table's moves this one has heard of
+        self.delivered = 0  # how many of the table's moves this one has heard of
         self.heard_from = False
         table.seats.append(self)
 
@@ -21,11 +21,11 @@ class Seat:
         """The position of that number has arrived here."""
         self.heard_from = True
         moves = self.table.moves
-        if self.told < len(moves) and moves[self.told][0] <= position:
+        if self.delivered < len(moves) and moves[self.delivered][0] <= position:
             now = perf_counter()
-            while self.told < len(moves) and moves[self.told][0] <= position:
-                self.table.times.append(now - moves[self.told][1])
-                self.told += 1
+            while self.delivered < len(moves) and moves[self.delivered][0] <= position:
+                self.table.times.append(now - moves[self.delivered][1])
+                self.delivered += 1
 
     def receive(self, data: bytes) -> None:
         """A message from the server."""
@@ -69,9 +69,9 @@ class Table:
         self.times, self.moves = [], []
         self._due.clear()
         for seat in self.seats:
-            seat.told = 0
+            seat.delivered = 0
 
     def missing(self, now: float) -> list[float]:
         """How long everybody has waited for what was due and has not been heard."""
-        unheard = [now - due for seat in self.seats for _, due in self.moves[seat.told :]]
+        unheard = [now - due for seat in self.seats for _, due in self.moves[seat.delivered :]]
         return unheard + [now - due for due in self._due for _ in self.seats]

@@ -126,10 +126,10 @@ class Http:
         writer.write(f"{head}Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode() + data)
         answer = (await reader.readuntil(b"\r\n\r\n")).lower()
         length = int(answer.split(b"content-length:")[1].split(b"\r\n")[0])
-        found = await reader.readexactly(length)
+        body = await reader.readexactly(length)
         if answer.split(b" ", 2)[1][:1] != b"2":
-            raise ConnectionError(f"{path}: {found[:300]!r}")
-        return found
+            raise ConnectionError(f"{path}: {body[:300]!r}")
+        return body
 
     def close(self) -> None:
         if self._streams:

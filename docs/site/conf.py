@@ -10,4 +10,5 @@ html_theme_options = {"navigation_with_keys": True}
 html_copy_source = False
 html_show_copyright = False
 html_favicon = "favicon.svg"
+highlight_language = "none"  # only blocks that name their language
 suppress_warnings = ["misc.highlighting_failure"]  # abridged JSON and console output

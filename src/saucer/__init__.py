@@ -5,7 +5,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from saucer.bots.bot import Bot, finish
-from saucer.bots.names import bot
+from saucer.bots.registry import bot
 from saucer.games import SLUGS, game, game_of
 from saucer.kernel import record as records
 from saucer.kernel.errors import BadNotation, BadOption, BadRecord, IllegalMove, SaucerError, UnknownGame

@@ -72,3 +72,13 @@ def page(text: str) -> None:
 
     os.environ.setdefault("LESS", "FRX")  # as git does: styles are kept, and what fits on one screen is just printed
     pager(text)
+
+
+def full_screen() -> bool:
+    """Whether input and output are a terminal that can draw."""
+    return sys.stdin.isatty() and can_draw()
+
+
+def can_draw() -> bool:
+    """Whether standard output is a terminal that understands control sequences."""
+    return sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

@@ -7,8 +7,8 @@ import pytest
 
 import saucer
 from saucer.games.constellations.components import CORNER_NAMES, NAMES, PLANETS
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.lessons.positions.constellations import table
 from tests.support.constellations import GAME, OLA, PAWEL, group, names, refused, words
 from tests.support.rulebook import rule

@@ -11,7 +11,7 @@ from saucer.games.constellations.components import NAMES
 from saucer.games.constellations.events import Drew
 from saucer.games.constellations.rules import MOVES, SHIP, STAY, SWAP, names
 from saucer.games.constellations.symmetry import RENAMINGS
-from saucer.kernel.position import position
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import NOBODY, Moves
 from saucer.lessons.positions.constellations import table
 from tests.support.constellations import CLOSE, GAME, OLA, OPEN, PATRYCJA, PAWEL, closing, finish, words

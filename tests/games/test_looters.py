@@ -6,8 +6,8 @@ import pytest
 
 import saucer
 from saucer.games.looters.components import ANIMALS, GENERAL, KINDS, NAMES, RECRUIT, STRENGTH
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.lessons.positions.looters import lay, table
 from tests.support.games import names
 from tests.support.looters import FILL, OLA, PATRYCJA, PAWEL, hand

@@ -5,8 +5,8 @@ from itertools import permutations
 
 from saucer.games.looters.components import KINDS, NAMES
 from saucer.games.looters.rules import Looters
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.lessons.positions.looters import table
 from tests.support.looters import FILL, OLA, PAWEL
 from tests.support.rulebook import rule

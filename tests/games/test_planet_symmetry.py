@@ -6,8 +6,8 @@ import pytest
 
 import saucer
 from saucer.games.planet.knowledge import HIDE, NAME, TAKE
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import Moves
 from saucer.lessons.positions.planet import numbers, table
 from tests.support.planet import A, B

@@ -13,8 +13,8 @@ from saucer.games.powers.cards import hand_of
 from saucer.games.powers.components import NAMES
 from saucer.games.powers.rules import Powers
 from saucer.kernel.match import Match
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.lessons.positions.powers import table
 from saucer.locales import keys
 from tests.support.powers import cards, dealt_anew, refused

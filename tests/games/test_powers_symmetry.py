@@ -6,7 +6,7 @@ import saucer
 from saucer.games.powers import GAME
 from saucer.games.powers.symmetry import SYMMETRY
 from saucer.kernel.match import Match
-from saucer.kernel.position import position
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import Moves
 from saucer.lessons.positions.powers import table
 from tests.support.powers import dealt_anew

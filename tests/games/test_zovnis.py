@@ -9,8 +9,8 @@ import saucer
 from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, HEIGHT, NAMES
 from saucer.games.zovnis.knowledge import size
 from saucer.games.zovnis.rules import Zovnis
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
 from saucer.lessons.positions.zovnis import table

@@ -10,8 +10,8 @@ from msgspec import to_builtins
 import saucer
 from saucer.games.zovnis import GAME
 from saucer.games.zovnis.components import ASTRE, ENDS, GOALS, NAMES
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import NOBODY
 from saucer.lessons.positions.zovnis import cards, table
 from tests.support.rulebook import rule

@@ -1,4 +1,4 @@
-"""A house with real storage: SQLite in a file, and a real PostgreSQL."""
+"""Fixtures of the server tests: a PostgreSQL server, a server process, a database with a finished game."""
 
 import asyncio
 import tempfile
@@ -10,6 +10,7 @@ from saucer.server import protocol
 from saucer.server.fairness import shuffle
 from saucer.server.fairness.proof import proof_of
 from saucer.server.settings import Settings
+from tests.support.server import serving
 from tests.support.tables import Person, house, new_table, play_any
 
 
@@ -21,6 +22,14 @@ def postgres():
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server in a process of its own, shared by the tests of a module."""
+    folder = tmp_path_factory.mktemp("live")
+    with serving(folder / "tables.db", folder / "log") as process:
+        yield process
 
 
 @pytest.fixture

@@ -183,7 +183,9 @@ def test_the_protocol_is_printed(capsys):
     assert "Move" in schema["$defs"]
     main(["protocol", "typescript"])
     text = capsys.readouterr().out
-    assert 'export interface Move {\n  type: "move";\n  words: string;' in text
+    assert 'export interface Move {\n  type: "move";\n  words?: string;\n  move?: GameMove | null;' in text
+    assert "export type GameMove = LootersMove | PlanetMove |" in text
+    assert 'key: "event-drew-seen";\n  args: { seat: number; card: ZovnisCardName; };' in text
     assert "unknown" not in text.replace("Record<string, unknown>", "").replace("record: unknown", "")
 
 

@@ -179,7 +179,7 @@ class Ends:
         self.heard = {}  # [table][viewer] bytes
 
     def play(self, state, *args):
-        heard = {viewer: len(proxy.heard) for viewer, proxy in self.proxies.get(state.table, {}).items()}
+        heard = {viewer: len(proxy.received) for viewer, proxy in self.proxies.get(state.table, {}).items()}
         PLAY(state, *args)
         if state.phase == "over":
             self.heard.setdefault(state.table, heard)
@@ -258,11 +258,11 @@ def search_a_game(server, slug, ends):
     tokens = {0: ola.token, 1: pat.token, "socket": zed.token, "stream": stranger.token}
     seed = server.do(server.state(made).match.seed.hex)
     for viewer, proxy in proxies.items():
-        heard = proxy.heard.decode("utf-8", "replace")
+        heard = proxy.received.decode("utf-8", "replace")
         foreign = [token for owner, token in tokens.items() if owner != viewer]
         assert not [secret for secret in [*never, *foreign] if secret in heard]
         assert heard.count(tokens[viewer]) == 1  # when it was made
-        before = proxy.heard[: ends.heard[made][viewer]].decode("utf-8", "replace")
+        before = proxy.received[: ends.heard[made][viewer]].decode("utf-8", "replace")
         assert len(before) > 10_000
         may_hear(viewer if isinstance(viewer, int) else SPECTATOR, before, [seed])
     for thing in (one, watcher, ola.http, pat.http, zed.http, stranger.http, *proxies.values()):

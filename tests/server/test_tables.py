@@ -209,7 +209,7 @@ async def test_a_move_is_parsed_judged_and_put_into_words_once(made, monkeypatch
 
         return call
 
-    for name in ("parse", "move", "legal_move", "apply"):
+    for name in ("parse", "move", "check", "apply"):
         monkeypatch.setattr(Match, name, counted(name))
     await mover.ask(protocol.Move, words=words)
-    assert calls == {"parse": 1, "move": 1, "legal_move": 1, "apply": 1}
+    assert calls == {"parse": 1, "move": 1, "check": 1, "apply": 1}

@@ -36,7 +36,7 @@ class Proxy:
         self.weather = weather
         self.chance = random.Random(seed)
         self.faults: dict[str, int] = {}
-        self.heard = bytearray()  # all that the server sent
+        self.received = bytearray()  # all that the server sent
         self._open: set[socket.socket] = set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listening.getsockname()[1])
@@ -113,7 +113,7 @@ class Pieces:
 
     def passed(self, data: bytes) -> bytes:
         """What is to be sent on now."""
-        self.proxy.heard += data
+        self.proxy.received += data
         if data and self.proxy.befalls("delay"):
             time.sleep(0.05)
         if data and self.proxy.befalls("cut"):

@@ -9,8 +9,8 @@ from saucer.games import game
 from saucer.games.constellations.components import CORNER_NAMES
 from saucer.games.constellations.rules import STAY, Constellations
 from saucer.kernel.match import Match
-from saucer.kernel.position import position
 from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import Moves
 from saucer.lessons.positions.constellations import table
 from tests.support import games

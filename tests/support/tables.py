@@ -47,12 +47,12 @@ class Shared(BotPool):
 async def house(address: Path | str, tempo: Tempo = QUICK) -> AsyncIterator[TableRegistry]:
     """A registry of tables on a database of its own."""
     store = await open_store(str(address))
-    made = TableRegistry(store, thinkers(), tempo)
-    made.open()
+    registry = TableRegistry(store, thinkers(), tempo)
+    registry.open()
     try:
-        yield made
+        yield registry
     finally:
-        await made.close()
+        await registry.close()
         await store.close()
 
 
@@ -150,8 +150,8 @@ def at_house(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[[Path, 
 
     def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         async def inside() -> None:
-            async with house(tmp_path / "tables.db") as made:
-                await (test(made, monkeypatch) if test.__code__.co_argcount == 2 else test(made))
+            async with house(tmp_path / "tables.db") as registry:
+                await (test(registry, monkeypatch) if test.__code__.co_argcount == 2 else test(registry))
 
         asyncio.run(inside())
 
@@ -159,17 +159,17 @@ def at_house(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[[Path, 
     return run
 
 
-async def pair(made: TableRegistry, **settings: Any) -> tuple[Person, Person]:
+async def pair(registry: TableRegistry, **settings: Any) -> tuple[Person, Person]:
     """Two people at a table that gathers."""
-    ola = await new_table(made, "Ola", **settings)
-    pat = await Person(made, "Pat").visit(ola.table.id)
+    ola = await new_table(registry, "Ola", **settings)
+    pat = await Person(registry, "Pat").visit(ola.table.id)
     await pat.do(protocol.Sit, seat=1)
     return ola, pat
 
 
-async def begun(made: TableRegistry, **settings: Any) -> tuple[Person, Person]:
+async def begun(registry: TableRegistry, **settings: Any) -> tuple[Person, Person]:
     """Two people at play."""
-    ola, pat = await pair(made, **settings)
+    ola, pat = await pair(registry, **settings)
     await ola.do(protocol.Start)
     await ola.until(in_phase("playing"))
     return ola, pat

@@ -80,5 +80,5 @@ SLACK = 8
 
 def problems(page: Page, slug: str, more: Mapping[str, Any] = BUTTONS) -> list[str]:
     """What is wrong with the layout of a board, a line each; what has not come yet is waited for by the caller."""
-    told: list[str] = page.evaluate(PROBLEMS, [{**NEEDED[slug], **more}, SLACK])
-    return told
+    problems: list[str] = page.evaluate(PROBLEMS, [{**NEEDED[slug], **more}, SLACK])
+    return problems

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import type { Sentence } from "../src/wire";
+import type { EventKey, LegalMove } from "../src/board/gameBoard";
+import type {
+  ConstellationsCardName as Card,
+  ConstellationsEvent,
+  ConstellationsLayMove,
+  ConstellationsMove,
+} from "../src/wire";
 import { beyond, Camera, fit, revealed, within, zoomed } from "../src/games/constellations/camera.svelte";
 import { Choosing } from "../src/games/constellations/choosing.svelte";
 import { links, outline, PLANET } from "../src/games/constellations/outline";
@@ -13,16 +19,26 @@ import {
   lifted,
   looksOf,
   planetsOf,
+  type Corner,
   type Scene,
 } from "../src/games/constellations/scene";
 
-const event = (key: string, args: Record<string, unknown>): Sentence => ({
-  part: "constellations",
-  key: `event-${key}`,
-  args,
-});
+type Args<K> = Extract<ConstellationsEvent, { key: K }>["args"];
+const event = <K extends EventKey<"constellations">>(key: K, args: Args<K>): ConstellationsEvent =>
+  ({ part: "constellations", key, args }) as ConstellationsEvent;
 const player = { score: 0, cards: 3, shown: [], ships: [] };
-const choice = (words: string) => ({ words, caption: event("", {}) });
+const lay = (card: Card, x: number, y: number, turn?: number): ConstellationsLayMove => ({
+  type: "lay",
+  card,
+  x,
+  y,
+  ...(turn && { turn }),
+});
+const choice = (move: ConstellationsMove): LegalMove<"constellations"> => ({
+  words: "",
+  move,
+  caption: { part: "constellations", key: "" },
+});
 
 const start: Scene = {
   seat: 0,
@@ -37,10 +53,10 @@ const start: Scene = {
   hand: ["p01", "p19", "p40"],
   over: "",
 };
-const after = (scene: Scene, ...events: Sentence[]): Scene =>
+const after = (scene: Scene, ...events: ConstellationsEvent[]): Scene =>
   events.reduce((before, one) => advance(before, one) ?? before, scene);
-const laid = (seat: number, card: string, x: number, y: number, count = 0): Sentence =>
-  event("laid", { seat, card, x, y, count });
+const laid = (seat: number, card: Card, x: number, y: number, count = 0): ConstellationsEvent =>
+  event("event-laid", { seat, card, x, y, count });
 
 test("a card shows other corners when it is turned, a chequer only two looks", () => {
   expect(planetsOf("p19", 0)).toEqual(["blue", "blue", "red", "yellow"]);
@@ -55,18 +71,23 @@ test("GT4, GT5: a laid card joins constellations, a ship owns one, and a move fr
   expect(grown.groups[1]).toEqual({ colour: "blue", size: 3, owners: [] });
   expect(grown.hand).toEqual(["p01", "p40"]);
   expect(grown.players[0]!.cards).toBe(2);
-  const owned = after(grown, event("landed", { seat: 0, colour: "blue", corner: "ne", count: 3 }));
+  const owned = after(grown, event("event-landed", { seat: 0, colour: "blue", corner: "ne", count: 3 }));
   expect(owned.groups[1]!.owners).toEqual([0]);
   expect(owned.players[0]).toMatchObject({ score: 3, ships: [{ colour: "blue", x: 1, y: 0, corner: "ne", size: 3 }] });
-  const left = after(owned, laid(0, "p40", 0, 1), event("moved", { seat: 0, colour: "blue", corner: "nw", count: 1 }));
+  const left = after(
+    owned,
+    laid(0, "p40", 0, 1),
+    event("event-moved", { seat: 0, colour: "blue", corner: "nw", count: 1 }),
+  );
   expect(left.groups[1]!.owners).toEqual([]);
   expect(left.players[0]).toMatchObject({ score: 1, ships: [{ colour: "blue", x: 0, y: 1, corner: "nw" }] });
 });
 
 test("GT6: joined constellations belong to all their owners, and light up", () => {
-  const land = (seat: number, corner: string): Sentence => event("landed", { seat, colour: "blue", corner, count: 3 });
+  const land = (seat: number, corner: Corner): ConstellationsEvent =>
+    event("event-landed", { seat, colour: "blue", corner, count: 3 });
   const apart = after(start, laid(0, "p01", 0, -1), land(0, "se"), laid(1, "p10", 2, 0), land(1, "nw"));
-  const shared = event("shared", { seat: [0, 1], colour: "blue", count: 6 });
+  const shared = event("event-shared", { seat: [0, 1], colour: "blue", count: 6 });
   const together = after(apart, laid(0, "p19", 1, 0));
   const group = lifted(together, shared)!;
   expect(together.groups[group]).toEqual({ colour: "blue", size: 6, owners: [0, 1] });
@@ -76,17 +97,17 @@ test("GT6: joined constellations belong to all their owners, and light up", () =
 });
 
 test("cards come from the pile and go under it; my own are seen", () => {
-  const mine = after(start, event("drew-seen", { seat: 0, card: "p02" }));
+  const mine = after(start, event("event-drew-seen", { seat: 0, card: "p02" }));
   expect(mine).toMatchObject({ pile: 41, hand: ["p01", "p02", "p19", "p40"] });
   const theirs = after(
     start,
-    event("showed", { seat: 1, cards: ["p05"] }),
-    event("swapped", { seat: 1, card: "p05" }),
-    event("drew", { seat: 1 }),
+    event("event-showed", { seat: 1, cards: ["p05"] }),
+    event("event-swapped", { seat: 1, card: "p05" }),
+    event("event-drew", { seat: 1 }),
   );
   expect(theirs).toMatchObject({ pile: 42, sunk: ["p05"], swaps: 1, hand: start.hand });
   expect(theirs.players[1]).toMatchObject({ cards: 3, shown: [] });
-  expect(advance(start, event("passed", { seat: 1 }))).toBeNull();
+  expect(advance(start, event("event-passed", { seat: 1 }))).toBeNull();
 });
 
 test("what a card would join is known beforehand", () => {
@@ -103,28 +124,23 @@ test("places are stepped through clockwise round the sky", () => {
 
 test("moves are found by card, place and turn", () => {
   const lays = laysOf([
-    choice("p19 at 1,0"),
-    choice("p19 at 1,0 turn 3"),
-    choice("p01 at -1,-2 turn 1"),
-    choice("stay"),
+    choice(lay("p19", 1, 0)),
+    choice(lay("p19", 1, 0, 3)),
+    choice(lay("p01", -1, -2, 1)),
+    choice({ type: "stay" }),
   ]);
   expect([...lays.keys()]).toEqual(["p19", "p01"]);
   expect(lays.get("p19")!.get("1,0")).toEqual(
     new Map([
-      [0, "p19 at 1,0"],
-      [3, "p19 at 1,0 turn 3"],
+      [0, lay("p19", 1, 0)],
+      [3, lay("p19", 1, 0, 3)],
     ]),
   );
-  expect(lays.get("p01")!.get("-1,-2")!.get(1)).toBe("p01 at -1,-2 turn 1");
+  expect(lays.get("p01")!.get("-1,-2")!.get(1)).toEqual(lay("p01", -1, -2, 1));
 });
 
 test("a place turns the card until it fits, and turning again goes through what fits there", () => {
-  const moves = [
-    choice("p19 at 1,0"),
-    choice("p19 at 1,0 turn 3"),
-    choice("p19 at 0,1 turn 2"),
-    choice("p07 at 1,0 turn 1"),
-  ];
+  const moves = [lay("p19", 1, 0), lay("p19", 1, 0, 3), lay("p19", 0, 1, 2), lay("p07", 1, 0, 1)].map(choice);
   const choosing = new Choosing(
     () => moves,
     () => start.sky,
@@ -132,17 +148,17 @@ test("a place turns the card until it fits, and turning again goes through what 
   choosing.choose("p19");
   expect(choosing.turning).toBe(true); // for the place below
   choosing.aim({ x: 0, y: 1 });
-  expect(choosing.words).toBe("p19 at 0,1 turn 2");
+  expect(choosing.move).toEqual(lay("p19", 0, 1, 2));
   choosing.rotate("p19");
   expect([choosing.place, choosing.turn]).toEqual([null, 3]); // nothing else fits there
   choosing.aim({ x: 1, y: 0 });
-  expect(choosing.words).toBe("p19 at 1,0 turn 3");
+  expect(choosing.move).toEqual(lay("p19", 1, 0, 3));
   choosing.choose("p19");
-  expect(choosing.words).toBe("p19 at 1,0");
+  expect(choosing.move).toEqual(lay("p19", 1, 0));
   choosing.choose("p07"); // the place stays in mind
-  expect([choosing.words, choosing.turning]).toEqual(["p07 at 1,0 turn 1", false]);
-  choosing.follow("p19 at 0,1 turn 2");
-  expect([choosing.card, choosing.number, choosing.words]).toEqual(["p19", 2, "p19 at 0,1 turn 2"]);
+  expect([choosing.move, choosing.turning]).toEqual([lay("p07", 1, 0, 1), false]);
+  choosing.follow(lay("p19", 0, 1, 2));
+  expect([choosing.card, choosing.number, choosing.move]).toEqual(["p19", 2, lay("p19", 0, 1, 2)]);
   choosing.step(1);
   expect(choosing.place).toEqual({ x: 1, y: 0 });
   choosing.step(-1);

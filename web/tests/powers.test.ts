@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import type { Sentence } from "../src/wire";
+import type { EventKey, LegalMove } from "../src/board/gameBoard";
+import type { PowersEvent, PowersMove } from "../src/wire";
+import { Choosing } from "../src/games/powers/choosing.svelte";
 import { deck } from "../src/games/powers/deck";
 import { acts, effectOf } from "../src/games/powers/effects";
 import { eventSignOf } from "../src/games/powers/eventSigns";
+import { cardOf, colourOf, powerOf, withCall } from "../src/games/powers/moves";
 import { pace } from "../src/games/powers/pace";
-import { advance, around, deedOf, printOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
+import { advance, around, printOf, fan, FINGER, unowned, type Scene } from "../src/games/powers/scene";
 
-const event = (key: string, args: Record<string, unknown> = {}): Sentence => ({
-  part: "powers",
-  key: `event-${key}`,
-  args,
-});
+type Args<K> = Extract<PowersEvent, { key: K }>["args"];
+const event = <K extends EventKey<"powers">>(key: K, args: Args<K>): PowersEvent =>
+  ({ part: "powers", key, args }) as PowersEvent;
 const player = { cards: 7, known: [], total: 0, powers: [] as string[] };
 
 const before: Scene = {
@@ -35,7 +36,7 @@ const before: Scene = {
   over: "",
 };
 
-const after = (...steps: Sentence[]): Scene => steps.reduce((scene, step) => advance(scene, step)!, before);
+const after = (...steps: PowersEvent[]): Scene => steps.reduce((scene, step) => advance(scene, step)!, before);
 
 test("what is printed on a card", () => {
   expect(printOf("red-7")).toEqual({ colour: "red", text: "7" });
@@ -56,28 +57,49 @@ test("what a card does", () => {
   expect([does("character-red", 3, ["red"]), does("character-red", 3, ["blue"])]).toEqual(["owned", "character"]); // NQ7
 });
 
-test("moves are taken apart", () => {
-  expect(deedOf("red 7")).toMatchObject({ kind: "lay", card: "red-7", call: false });
-  expect(deedOf("green skip last")).toMatchObject({ kind: "lay", card: "green-skip", call: true });
-  expect(deedOf("green last")).toMatchObject({ kind: "blind", call: true });
-  expect(deedOf("green")).toMatchObject({ kind: "blind", call: false });
-  expect(deedOf("character red blue last")).toMatchObject({
-    kind: "lay",
-    card: "character-red",
-    colour: "blue",
-    call: true,
-  });
-  expect(deedOf("choice green yellow")).toMatchObject({
-    kind: "lay",
-    card: "choice",
-    power: "green",
-    colour: "yellow",
-  });
-  expect(deedOf("wild4 green")).toMatchObject({ kind: "lay", card: "wild4", colour: "green" });
-  expect(deedOf("power green yellow")).toMatchObject({ kind: "power", power: "green", colour: "yellow" });
-  expect(deedOf("give red draw2 to 3")).toMatchObject({ kind: "give", card: "red-draw2", target: 3 });
-  expect(deedOf("catch 2")).toMatchObject({ kind: "catch", target: 2 });
-  expect(deedOf("draw")).toMatchObject({ kind: "draw", words: "draw" });
+test("moves have a card, a colour, a power or a call, or none of them", () => {
+  const fieldsOf = (move: PowersMove) => [cardOf(move), colourOf(move), powerOf(move), withCall(move)];
+  expect(fieldsOf({ type: "lay", card: "green-skip", call: true })).toEqual(["green-skip", null, null, true]);
+  expect(fieldsOf({ type: "lay", card: "choice", power: "green", colour: "yellow" })).toEqual([
+    "choice",
+    "yellow",
+    "green",
+    false,
+  ]);
+  expect(fieldsOf({ type: "blind", call: true })).toEqual([null, null, null, true]);
+  expect(fieldsOf({ type: "take-power", power: "green", colour: "red" })).toEqual([null, "red", "green", false]);
+  expect(fieldsOf({ type: "give", card: "red-draw2", target: 3 })).toEqual(["red-draw2", null, null, false]);
+  expect(fieldsOf({ type: "draw" })).toEqual([null, null, null, false]);
+});
+
+test("the chosen card finds its moves; calls, catches and gifts do not wait for a turn", () => {
+  const legal = (move: PowersMove): LegalMove<"powers"> => ({ words: "", move, caption: { part: "powers", key: "" } });
+  const [plain, called]: PowersMove[] = [
+    { type: "lay", card: "blue-2" },
+    { type: "lay", card: "blue-2", call: true },
+  ];
+  const wild: PowersMove = { type: "lay", card: "choice", power: "red", colour: "blue" };
+  const gift: PowersMove = { type: "give", card: "red-7", target: 2 };
+  const caught: PowersMove = { type: "catch", target: 1 };
+  const moves = [plain, called, wild, gift, caught, { type: "draw" } as const].map((move) => legal(move!));
+  const choosing = new Choosing(
+    () => before,
+    () => moves,
+    () => moves,
+  );
+  expect([[...choosing.fits], [...choosing.presents]]).toEqual([["blue-2", "choice"], ["red-7"]]);
+  expect(choosing.alarms.map(({ move }) => move)).toEqual([caught]);
+  expect([choosing.byLetter("d")?.move.type, choosing.byLetter("c")?.move.type]).toEqual(["draw", "catch"]);
+  choosing.follow(called!);
+  expect([choosing.card, choosing.calling, choosing.simple?.move]).toEqual(["blue-2", true, called]);
+  choosing.clear();
+  choosing.follow(plain!);
+  expect(choosing.simple?.move).toEqual(plain);
+  choosing.follow(wild);
+  expect([choosing.card, choosing.simple]).toEqual(["choice", undefined]); // power and colour are to be named
+  choosing.follow(gift);
+  expect([choosing.aimedAt(1)?.move, choosing.aimedAt(2)?.move]).toEqual([caught, gift]);
+  expect(choosing.dropped("red-7", 2)?.move).toEqual(gift);
 });
 
 test("others sit clockwise from my left; a narrow table puts a few on its far side", () => {
@@ -117,7 +139,7 @@ test("where a hand may need two rows, few cards are larger", () => {
 });
 
 test("laying, naming and taking a power change the table step by step", () => {
-  const laid = after(event("laid", { seat: 0, card: "choice" }));
+  const laid = after(event("event-laid", { seat: 0, card: "choice" }));
   expect(laid).toMatchObject({
     top: "choice",
     colour: "blue",
@@ -125,59 +147,59 @@ test("laying, naming and taking a power change the table step by step", () => {
     discards: ["blue-7", "choice"],
   });
   expect(laid.players[0]!.cards).toBe(6);
-  const named = advance(laid, event("named", { seat: 0, colour: "green" }))!;
+  const named = advance(laid, event("event-named", { seat: 0, colour: "green" }))!;
   expect(named.colour).toBe("green");
-  const stolen = advance(named, event("stole-power", { seat: 0, power: "red", target: 1 }))!;
+  const stolen = advance(named, event("event-stole-power", { seat: 0, power: "red", target: 1 }))!;
   expect(stolen.players.map(({ powers }) => powers)).toEqual([["red"], [], []]);
   expect(unowned(stolen)).toEqual(["blue", "green", "yellow"]);
 });
 
 test("drawn cards come into my hand in order, and stay hidden in others'", () => {
-  const mine = after(event("drew-seen", { seat: 0, count: 2, cards: ["wild4", "red-9"] }));
+  const mine = after(event("event-drew-seen", { seat: 0, count: 2, cards: ["wild4", "red-9"] }));
   expect(mine.hand).toEqual(["red-7", "red-9", "blue-2", "choice", "wild4"]);
   expect(mine.pile).toBe(58);
-  const others = after(event("drew", { seat: 2, count: 4 }));
+  const others = after(event("event-drew", { seat: 2, count: 4 }));
   expect(others.players[2]!.cards).toBe(11);
   expect(others.hand).toEqual(before.hand);
 });
 
 test("a gift goes from hand to hand", () => {
-  const given = after(event("gave-seen", { seat: 1, target: 0, card: "red-1" }));
+  const given = after(event("event-gave-seen", { seat: 1, target: 0, card: "red-1" }));
   expect(given.hand[0]).toBe("red-1");
   expect(given.players.map(({ cards }) => cards)).toEqual([8, 6, 7]);
-  const unseen = after(event("gave", { seat: 1, target: 2 }));
+  const unseen = after(event("event-gave", { seat: 1, target: 2 }));
   expect(unseen.players.map(({ cards }) => cards)).toEqual([7, 6, 8]);
 });
 
 test("a pile is refilled, a direction turns, and what nobody sees is no step", () => {
-  expect(after(event("laid", { seat: 1, card: "red-7" }), event("refilled", { count: 30 }))).toMatchObject({
+  expect(after(event("event-laid", { seat: 1, card: "red-7" }), event("event-refilled", { count: 30 }))).toMatchObject({
     pile: 30,
     discards: ["red-7"],
   });
-  expect(after(event("reversed")).direction).toBe(-1);
-  expect(advance(before, event("kept", { seat: 1 }))).toBeNull();
+  expect(after(event("event-reversed", {})).direction).toBe(-1);
+  expect(advance(before, event("event-kept", { seat: 1 }))).toBeNull();
 });
 
 test("whoever acts is the one who moves, however many events come at once; a penalty is no turn", () => {
-  const laid = event("laid", { seat: 1, card: "red-draw2" });
+  const laid = event("event-laid", { seat: 1, card: "red-draw2" });
   expect(after(laid).turn).toBe(1);
-  expect(after(laid, event("drew", { seat: 2, count: 2 })).turn).toBe(1);
-  expect(after(laid, event("drew", { seat: 0, count: 1, cards: ["red-7"] })).turn).toBe(0);
+  expect(after(laid, event("event-drew", { seat: 2, count: 2 })).turn).toBe(1);
+  expect(after(laid, event("event-drew-seen", { seat: 0, count: 1, cards: ["red-7"] })).turn).toBe(0);
 });
 
 test("a round is counted, and the next one is dealt", () => {
   const counted = after(
-    event("counted", { seat: 1, cards: ["red-9"], points: 9 }),
-    event("counted", { seat: 2, cards: ["wild4"], points: 50 }),
-    event("totals", { totals: [59, 0, 0] }),
+    event("event-counted", { seat: 1, cards: ["red-9"], points: 9 }),
+    event("event-counted", { seat: 2, cards: ["wild4"], points: 50 }),
+    event("event-totals", { totals: [59, 0, 0] }),
   );
   expect(counted.counted?.map(({ points }) => points)).toEqual([9, 50]);
   expect(counted.players[0]!.total).toBe(59);
   expect(counted.rounds).toEqual([[59, 0, 0]]);
   const dealt = [
-    event("dealt", { seat: 0, round: 2 }),
-    event("drew-seen", { seat: 0, count: 7, cards: ["red-1"] }),
-    event("turned-up", { card: "green-4" }),
+    event("event-dealt", { seat: 0, round: 2 }),
+    event("event-drew-seen", { seat: 0, count: 7, cards: ["red-1"] }),
+    event("event-turned-up", { card: "green-4" }),
   ];
   const next = dealt.reduce((scene, step) => advance(scene, step)!, counted);
   expect(next).toMatchObject({ round: 2, counted: [], colour: "green", pile: 100, hand: ["red-1"], dealer: 0 });
@@ -185,20 +207,24 @@ test("a round is counted, and the next one is dealt", () => {
 });
 
 test("what happens stands at whoever it happens to", () => {
-  expect(eventSignOf(event("caught", { seat: 1, target: 2 }))).toMatchObject({ seat: 2, sign: "caught" });
-  expect(eventSignOf(event("drew-seen", { seat: 1, count: 4 }))).toMatchObject({ seat: 1, sign: "draw", count: 4 });
-  expect(eventSignOf(event("laid", { seat: 1 }))).toBeNull();
+  expect(eventSignOf(event("event-caught", { seat: 1, target: 2 }))).toMatchObject({ seat: 2, sign: "caught" });
+  expect(eventSignOf(event("event-drew-seen", { seat: 1, count: 4, cards: [] }))).toMatchObject({
+    seat: 1,
+    sign: "draw",
+    count: 4,
+  });
+  expect(eventSignOf(event("event-laid", { seat: 1, card: "red-7" }))).toBeNull();
   expect(eventSignOf(null)).toBeNull();
 });
 
 test("what others do to me is left to be read", () => {
   for (const hit of [
-    event("skipped", { seat: 0 }),
-    event("drew", { seat: 0, count: 2 }),
-    event("caught", { seat: 1, target: 0 }),
-    event("gave-seen", { seat: 1, target: 0 }),
+    event("event-skipped", { seat: 0 }),
+    event("event-drew", { seat: 0, count: 2 }),
+    event("event-caught", { seat: 1, target: 0 }),
+    event("event-gave-seen", { seat: 1, target: 0, card: "red-7" }),
   ])
     expect(pace(hit, 0)).toBeGreaterThanOrEqual(1.5 * pace(hit, 2));
-  expect(pace(event("drew", { seat: 0, count: 1 }), 0)).toBe(pace(event("drew", { seat: 1, count: 1 }), 0));
-  expect(pace(event("totals"), 0)).toBeGreaterThan(0);
+  expect(pace(event("event-drew", { seat: 0, count: 1 }), 0)).toBe(pace(event("event-drew", { seat: 1, count: 1 }), 0));
+  expect(pace(event("event-totals", { totals: [] }), 0)).toBeGreaterThan(0);
 });

@@ -1,1 +1,1 @@
-"""Players made of code. A bot knows what its seat knows, and imagines the rest by redeals."""
+"""Computer players. A bot gets its seat's information state and determinizes the rest."""

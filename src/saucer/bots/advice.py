@@ -1,4 +1,4 @@
-"""Advice: what a searching player would do and why, from what the seat knows alone. The words are others' business."""
+"""Advice: the best move by search from a seat's information, with its value and likely consequences, as data."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,52 +11,52 @@ from saucer.kernel.events import Event
 from saucer.kernel.polling import WAIT, Polling
 from saucer.kernel.rng import Rng
 from saucer.kernel.situation import Situation
-from saucer.kernel.state import Moves, State
+from saucer.kernel.state import NOBODY, Moves, State
 
 ITERATIONS: Final = 4000
-WORLDS: Final = 24  # imagined, to see what a move leads to
-GLIMPSES: Final = 10  # imagined, where it must be quick
-LONGEST: Final = 6  # events of an outcome worth telling
-COMMON: Final = 1 / 3  # a reply less frequent than that is not worth telling
-CLOSE: Final = 0.02  # chances that differ by less are about the same
+WORLDS: Final = 24  # determinizations sampled for a move's consequences
+GLIMPSES: Final = 10  # the same where it must be quick
+LONGEST: Final = 6  # maximal number of events of an outcome
+COMMON: Final = 1 / 3  # minimal frequency of a reply
+CLOSE: Final = 0.02  # win rates that differ by less are about equal
 CLEAR: Final = 0.10
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """A move and how it looks; without a code it is to let the moment pass."""
+    """A move and its estimated value; without a code it means waiting."""
 
     code: int | None
-    chance: float  # of winning, as far as search can tell
+    chance: float  # estimated win rate
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The best move, what else there was, and what comes of it."""
+    """The best move, the second best, and their consequences."""
 
     best: Prospect
-    second: Prospect | None  # None where there is no other choice, or none worth trying
-    outcome: tuple[Event, ...]  # what the move itself leads to, as the seat will see it, as far as it is certain
-    reply: Event | None  # what somebody else will most likely do then
+    second: Prospect | None  # None if there is no alternative, or search never tried one
+    outcome: tuple[Event, ...]  # events that follow in every determinization, as the seat sees them
+    reply: Event | None  # the most likely next move of another seat
 
     @property
     def lead(self) -> float:
-        """How much better the best move is than the next."""
+        """The difference in win rate to the second move."""
         return self.best.chance - self.second.chance if self.second else 1.0
 
     @property
     def close(self) -> bool:
-        """Whether the next choice is about as good."""
+        """Whether the second move is about as good."""
         return self.lead < CLOSE
 
     @property
     def clear(self) -> bool:
-        """Whether there is no doubt."""
+        """Whether the best move is clearly better."""
         return self.lead > CLEAR
 
 
 def advise(situation: Situation, rng: Rng, iterations: int = ITERATIONS) -> Advice:
-    """Search, then look at what the best move leads to in several imagined worlds."""
+    """Search, then play the best move in several determinizations to find its consequences."""
     codes: list[int] = _distinct(situation, rng)
     if not situation.mine:
         codes.append(int(WAIT))
@@ -72,13 +72,13 @@ def advise(situation: Situation, rng: Rng, iterations: int = ITERATIONS) -> Advi
 
 
 def foresee(situation: Situation, code: int, rng: Rng) -> tuple[Event, ...]:
-    """What a move itself leads to, as the seat will see it, as far as it is certain."""
-    told = [_played(situation.imagine(rng), situation.seat, code)[1] for _ in range(GLIMPSES)]
-    return _certain(told, situation.seat)
+    """The events that follow a move in every determinization, as the seat sees them."""
+    histories = [_played(situation.imagine(rng), situation.seat, code)[1] for _ in range(GLIMPSES)]
+    return _certain(histories, situation.seat)
 
 
 def _distinct(situation: Situation, rng: Rng) -> list[int]:
-    """The legal moves, without those that differ only in looks, or that another betters at no cost."""
+    """The legal moves without equivalent and dominated ones."""
     moves, better = Moves(), situation.game.heuristic.better
     moves.brief = True
     situation.imagine(rng).legal(situation.seat, moves)
@@ -87,7 +87,7 @@ def _distinct(situation: Situation, rng: Rng) -> list[int]:
 
 
 def _ranked(search: Search, codes: Sequence[int]) -> tuple[Prospect, Prospect | None]:
-    """The two moves tried most: trust in a move is how often search came back to it."""
+    """The two most visited moves."""
     first, second = sorted(codes, key=lambda code: (search.visits(code), search.value(code)), reverse=True)[:2]
     return _prospect(search, first), _prospect(search, second) if search.visits(second) else None
 
@@ -102,21 +102,21 @@ def _played(world: State, seat: int, code: int) -> tuple[State, list[Event]]:
     return world, events
 
 
-def _certain(told: Sequence[list[Event]], seat: int) -> tuple[Event, ...]:
-    """What happens in every world alike, up to the first thing that does not; secrets of chance are left out."""
+def _certain(histories: Sequence[list[Event]], seat: int) -> tuple[Event, ...]:
+    """The events that all worlds share, up to the first difference; private outcomes of chance are left out."""
     outcome = []
-    for versions in zip(*told, strict=False):
-        for forms in ([event.seen_by(seat) for event in versions], [event.seen_by(-1) for event in versions]):
+    for versions in zip(*histories, strict=False):
+        for forms in ([event.seen_by(seat) for event in versions], [event.seen_by(NOBODY) for event in versions]):
             if all(form == forms[0] for form in forms):
                 outcome.append(forms[0])
                 break
         else:
             break
-    return tuple(outcome[1 : LONGEST + 1])  # the first event only tells the move again
+    return tuple(outcome[1 : LONGEST + 1])  # the first event repeats the move
 
 
 def _usual(worlds: Sequence[State], situation: Situation, rng: Rng) -> Event | None:
-    """What others do next in most worlds, as the seat will see it, if sensible players sit there."""
+    """The most frequent reply over all worlds, as the seat sees it, if the others follow the heuristic."""
     replies = [reply for world in worlds if (reply := _reply(world, situation, rng))]
     counts = Counter(map(repr, replies))
     if not counts:
@@ -126,7 +126,7 @@ def _usual(worlds: Sequence[State], situation: Situation, rng: Rng) -> Event | N
 
 
 def _reply(world: State, situation: Situation, rng: Rng) -> Event | None:
-    """The first thing that somebody else does now; None where the seat itself is to act again, or nobody."""
+    """The next move of another seat; None if the seat itself acts next, or the game is over."""
     polling, moves, heuristic = Polling(world), Moves(), situation.game.heuristic
     seat = polling.decider()
     while seat >= 0 and seat != situation.seat:

@@ -1,4 +1,4 @@
-"""Bot: one protocol for all players made of code."""
+"""Bot: the protocol of computer players, and a function that lets them finish a match."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -12,14 +12,14 @@ from saucer.kernel.situation import Situation
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A computer player."""
 
     def choose(self, situation: Situation, rng: Rng) -> int | None:
-        """One of the legal moves; None to wait, where it is not the seat's turn."""
+        """One of the legal moves; None to wait, if it is not the seat's turn."""
 
 
 def finish(match: Match, bots: Sequence[Bot], seed: int = 0) -> Outcome:
-    """Let bots play a match to its end, one for each seat.
+    """Let bots, one per seat, play a match to its end.
 
     Each bot has a random generator of its own, made from `seed`: the same bots and seeds play the same game.
     """
@@ -32,7 +32,7 @@ def finish(match: Match, bots: Sequence[Bot], seed: int = 0) -> Outcome:
 
 
 def _decide(match: Match, bots: Sequence[Bot], chances: Sequence[Rng]) -> None:
-    """Carry out the first choice that is not to wait."""
+    """Play the first choice that is not to wait."""
     for seat in deciders(match.state):
         code = bots[seat].choose(match.situation(seat), chances[seat])
         if code is not None:

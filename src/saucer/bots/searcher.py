@@ -1,4 +1,4 @@
-"""The searching bot: information-set tree search for so many iterations, and so many milliseconds at most."""
+"""SearchBot: tree search with a budget of iterations and, optionally, milliseconds."""
 
 from dataclasses import dataclass
 from time import monotonic
@@ -11,19 +11,19 @@ from saucer.kernel.situation import Situation
 from saucer.kernel.state import State
 
 NODES_PER_ITERATION: Final = 6
-SLICE: Final = 50  # iterations between two looks at the clock; other threads of the program get their turn then
+SLICE: Final = 50  # iterations between clock checks, when other threads may run
 MOST_NODES: Final = 400_000
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """With an iteration budget the same seed gives the same choice."""
+    """Chooses by tree search. With an iteration budget alone, the same seed gives the same choice."""
 
     iterations: int = 1000
     milliseconds: int | None = None
 
     def choose(self, situation: Situation, rng: Rng) -> int | None:
-        """The move tried most."""
+        """The most visited move."""
         if situation.mine and len(situation.codes) == 1:
             return situation.codes[0]
         search = self.think(situation.imagine(rng), situation, rng)
@@ -32,7 +32,7 @@ class SearchBot:
         return None if best == WAIT else best
 
     def think(self, root: State, situation: Situation, rng: Rng) -> Search:
-        """A search of the position."""
+        """Search the position within the budget."""
         nodes = min(MOST_NODES, self.iterations * NODES_PER_ITERATION + 200)
         search = Search(root, situation.seat, situation.game.heuristic, rng.fork(), nodes)
         if self.milliseconds is None:

@@ -1,4 +1,4 @@
-"""The simple bots: one plays by chance, one by the game's heuristic."""
+"""Simple bots: one plays at random, one follows the game's heuristic."""
 
 from saucer.kernel.rng import Rng
 from saucer.kernel.situation import Situation
@@ -6,19 +6,19 @@ from saucer.kernel.state import Moves
 
 
 class RandomBot:
-    """Any legal move; an interrupter waits as often as it does any one thing."""
+    """Plays uniformly at random; out of turn, waiting counts as one of the options."""
 
     def choose(self, situation: Situation, rng: Rng) -> int | None:
-        """By chance."""
+        """A random option."""
         choice = rng.below(len(situation.codes) + (0 if situation.mine else 1))
         return None if choice == len(situation.codes) else situation.codes[choice]
 
 
 class SensibleBot:
-    """The move the game's heuristic likes best; it interrupts where that promises a gain."""
+    """Plays the move with the highest prior; interrupts if the heuristic sees a gain."""
 
     def choose(self, situation: Situation, rng: Rng) -> int | None:
-        """By the heuristic, which looks only at what the seat knows."""
+        """The heuristic's choice in one determinization; it uses only the seat's information."""
         world = situation.imagine(rng)
         moves = Moves()
         moves.brief = True

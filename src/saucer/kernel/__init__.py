@@ -1,1 +1,1 @@
-"""What every game shares, and nothing of any game."""
+"""The kernel: contracts and tools that all games share. It knows no game."""

@@ -1,17 +1,17 @@
-"""Bits: sets of small numbers in one integer."""
+"""Bit sets: sets of small numbers in one integer."""
 
 from mypy_extensions import i64
 
 
 def bit(number: i64) -> i64:
-    """One bit, 0 to 62. Compiled, a shifted literal 1 would have 32 bits only: use this beyond 30."""
+    """A mask with one bit set, 0 to 62. Compiled, `1 << n` is 32 bits wide: use this function beyond bit 30."""
     one: i64 = 1
     one <<= number
     return one
 
 
 def popcount(mask: i64) -> i64:
-    """How many bits are set."""
+    """The number of bits that are set."""
     count: i64 = 0
     while mask:
         mask &= mask - 1

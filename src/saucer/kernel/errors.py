@@ -1,4 +1,4 @@
-"""Everything that can go wrong, each error written for the person who gets it, in that person's language."""
+"""Exceptions with messages that can be rendered in the reader's language."""
 
 from saucer.kernel.events import Phrase, Refusal
 from saucer.kernel.names import clean
@@ -6,7 +6,7 @@ from saucer.locales import Voice
 
 
 class SaucerError(Exception):
-    """The base of all errors that a caller's input can cause: a phrase of the catalogue, said in any language."""
+    """Base class of all errors caused by a caller's input. Holds a message key with arguments, not a text."""
 
     def __init__(self, problem: Phrase, part: str = "errors") -> None:
         self.problem = problem
@@ -14,7 +14,7 @@ class SaucerError(Exception):
         super().__init__(problem, part)
 
     def said(self, voice: Voice) -> str:
-        """The error in a person's language."""
+        """The message in the language of a voice."""
         return voice.tell(self.part, self.problem)
 
     def __str__(self) -> str:
@@ -22,20 +22,20 @@ class SaucerError(Exception):
 
 
 class UsageError(SaucerError):
-    """A developer's tool used wrongly, such as a ladder: a sentence in English, which is what these tools speak."""
+    """Wrong use of a developer's tool, such as a ladder. The message is in English, as these tools are."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(Phrase("error"))
-        self.args = (sentence,)  # what the error is made from again in another process
+        self.args = (sentence,)  # arguments for unpickling in another process
         self.sentence = sentence
 
     def said(self, voice: Voice) -> str:
-        """The sentence, whatever the language."""
+        """The sentence, in English for every voice."""
         return self.sentence
 
 
 class MissingExtra(SaucerError):
-    """A part of the package whose libraries are not installed: server, terminal or lab."""
+    """An extra of the package that is not installed: server, terminal or lab."""
 
     def __init__(self, extra: str) -> None:
         self.extra = extra
@@ -43,7 +43,7 @@ class MissingExtra(SaucerError):
 
 
 class IllegalMove(SaucerError):
-    """A move the rules forbid. Nothing was changed."""
+    """A move that the rules forbid. The state is unchanged."""
 
     def __init__(self, game: str, refusal: Refusal) -> None:
         self.game = game
@@ -57,19 +57,19 @@ class IllegalMove(SaucerError):
 
 
 class BadNotation(SaucerError):
-    """Words that are not a move: where reading stopped, and what could stand there."""
+    """Text that is no move: the position of the error and what was expected there."""
 
     def __init__(self, game: str, text: str, position: int, expected: Phrase) -> None:
         self.text = text
         self.position = position
         self.expected = expected
-        found = repr(text[position:][:20]) if position < len(text) else Phrase("found-end")
-        args = {"place": position + 1, "text": repr(text[:80]), "expected": expected, "found": found}
+        actual = repr(text[position:][:20]) if position < len(text) else Phrase("found-end")
+        args = {"place": position + 1, "text": repr(text[:80]), "expected": expected, "found": actual}
         super().__init__(Phrase("error-notation", args), game)
 
 
 class BadMove(SaucerError):
-    """A move as data with a field that cannot be: its name, and what could stand there."""
+    """A move as JSON with an invalid field: the field's name and what was expected."""
 
     def __init__(self, game: str, field: str, expected: Phrase) -> None:
         self.field = field
@@ -78,25 +78,25 @@ class BadMove(SaucerError):
 
 
 class BadOption(SaucerError):
-    """A setting a game does not have, or a value outside its range."""
+    """An unknown option, or a value outside its range."""
 
 
 class BadRecord(SaucerError):
-    """A record that cannot be read, or does not play as it claims: the line and the place in it."""
+    """A record that cannot be parsed or does not replay: the line of the file and the place in the record."""
 
     def __init__(self, place: Phrase | str, fault: Phrase | SaucerError, line: int = 1) -> None:
         self.place = place
         self.fault = fault
         self.line = line
-        self.file = ""  # where it is known
+        self.file = ""  # empty if unknown
         super().__init__(Phrase("error-record", {"line": line, "place": place}))
 
     def said(self, voice: Voice) -> str:
-        """Where, and what; the fault may be an error of the game itself. A stranger's words are cleaned."""
+        """The location and the cause, which may be another error. Control characters from the file are removed."""
         fault = self.fault.said(voice) if isinstance(self.fault, SaucerError) else voice.tell(self.part, self.fault)
         file = f"{self.file}: " if self.file else ""
         return clean(f"{file}{super().said(voice)}: {fault}")
 
 
 class UnknownGame(SaucerError):
-    """A game that is not in the house."""
+    """The slug of a game that is not installed."""

@@ -1,4 +1,4 @@
-"""Events and refusals: what happened, and why something may not, as data that any language can say."""
+"""Events and refusals: structs that a message catalogue renders in any language."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,11 +11,11 @@ from saucer.locales import Phrase as Phrase
 
 Args = dict[str, Any]  # integers, catalogue keys (strings), or lists of them; JSON-able
 Seat = Annotated[int, msgspec.Meta(ge=0)]
-NOBODY = -1
+NOBODY = -1  # the same constant as in state.py, which imports this module
 
 
 def names(values: Sequence[str]) -> msgspec.Meta:
-    """For the type of a field: one of the names. They become a union in TypeScript and JSON Schema."""
+    """Annotation of a field that holds one of these names: a union in TypeScript, an enum in JSON Schema."""
     return msgspec.Meta(extra_json_schema={"enum": list(values)})
 
 
@@ -28,18 +28,18 @@ class Event(msgspec.Struct, frozen=True, tag_field="name"):
 
     @property
     def name(self) -> str:
-        """The kind of event, as the catalogue calls it."""
+        """The kind of event, as used in catalogue keys."""
         return cast(str, self.__struct_config__.tag)
 
     @property
     def args(self) -> Args:
-        """The fields for the sentence that tells the event, without the secrets that are hidden here."""
-        shown = [(field.name, getattr(self, field.attribute), field.known_to) for field in fields(type(self))]
-        return {name: value for name, value, mark in shown if not mark or value is not None}
+        """The arguments of the event's message, without hidden secrets."""
+        values = [(field.name, getattr(self, field.attribute), field.known_to) for field in fields(type(self))]
+        return {name: value for name, value, mark in values if not mark or value is not None}
 
     @property
     def revealing(self) -> bool:
-        """Whether it holds something that not everybody may know."""
+        """Whether it holds private information."""
         return any(getattr(self, field.attribute) is not None for field in secret_fields(type(self)))
 
     @property
@@ -49,35 +49,35 @@ class Event(msgspec.Struct, frozen=True, tag_field="name"):
         return frozenset.intersection(*seats) if seats else frozenset()
 
     def seen_by(self, viewer: int) -> Self:
-        """The event as one seat (or a spectator, -1) sees it."""
+        """The event as a seat, or a spectator (NOBODY), may see it."""
         secrets = secret_fields(type(self))
         hidden = [field for field in secrets if viewer not in knowing(self, field, self._actor)]
         return msgspec.structs.replace(self, **{field.attribute: None for field in hidden}) if hidden else self
 
     @property
     def _actor(self) -> int:
-        """The seat that acts; an event with secrets has one."""
+        """The seat that acts; every event with secrets has one."""
         return cast(int, getattr(self, "seat", NOBODY))
 
     @property
     def key(self) -> str:
-        """The catalogue key of the sentence that tells it."""
+        """The catalogue key of the event's message."""
         return _keys(self.name)[self.revealing]
 
     @property
     def phrase(self) -> Phrase:
-        """The sentence that tells it."""
+        """The event's message."""
         return Phrase(self.key, self.args)
 
 
 @cache
 def _keys(name: str) -> tuple[str, str]:
-    """The key for those who see no secret, and for those who do."""
+    """The catalogue keys of the public and of the private message."""
     return f"event-{name}", f"event-{name}-seen"
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is forbidden: the rule's id and a sentence of the catalogue."""
+    """The reason why a move is illegal: a rule id and a message."""
 
     rule: str
     name: str
@@ -85,10 +85,10 @@ class Refusal(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The catalogue key of the sentence."""
+        """The catalogue key of the message."""
         return f"no-{self.name}"
 
     @property
     def phrase(self) -> Phrase:
-        """The sentence that says it."""
+        """The message."""
         return Phrase(self.key, self.args)

@@ -1,6 +1,6 @@
-"""Grammar: the words of a game's moves, as data. What is said, what is read, and what was expected all follow from it.
+"""Grammar: the notation of a game's moves as data, from which formatting, parsing and error messages are derived.
 
-A pattern is text with fields in braces: `{card} on {column}[ flipped]`. What stands in brackets is left out where its
+A pattern is text with fields in braces: `{card} on {column}[ flipped]`. A part in brackets is left out where its
 field has the default value; brackets without braces stand for a boolean field, named by the word itself or before a
 colon: `[call: last]`. `last|uno` reads either word and says the first. Fields without a space between them, as in
 `{x},{y}`, are one token. How a field is said and read is a `Term` in the field's type.
@@ -23,35 +23,35 @@ from saucer.kernel.state import State
 
 
 class Scope(NamedTuple):
-    """Where a move is spoken of: the position, and the seat that speaks."""
+    """The context of a move's notation: the state and the seat whose view decides what can be named."""
 
     state: State
     seat: int
 
 
 class Term(Protocol):
-    """How the values of a field are said and read."""
+    """Formats and parses the values of a field."""
 
     def say(self, value: Any, scope: Scope) -> str:
-        """The words for a value; None is a value that the listener may not know."""
+        """A value in words; None is a value hidden from the reader."""
         ...
 
     def read(self, reader: Reader, scope: Scope) -> Any:
-        """Read a value; raises BadNotation where there is none."""
+        """Parse a value; raises BadNotation."""
         ...
 
     def expected(self, scope: Scope) -> Phrase:
-        """What could stand here."""
+        """A description of the expected input."""
         ...
 
     def accepts(self, value: Any, scope: Scope) -> bool:
-        """Whether a program may give this value."""
+        """Whether the value is valid in JSON."""
         ...
 
 
 @dataclass(frozen=True)
 class Names:
-    """One of a list of names. Case does not matter; `also` has other spellings that are read, too."""
+    """One of a list of names, case-insensitive; `also` lists alternative spellings for input."""
 
     names: Sequence[str]
     key: str
@@ -64,7 +64,7 @@ class Names:
         return self.unknown if value is None else str(value)
 
     def read(self, reader: Reader, scope: Scope) -> str:
-        """One token, which must be a name."""
+        """Parse one token, which must be a name."""
         return self._by_token[reader.one_of(self._by_token, self.key, **self.args)]
 
     @cached_property
@@ -111,17 +111,17 @@ class Numbers:
 def one_of(
     names: Sequence[str], expected: str, *, also: Mapping[str, str] | None = None, unknown: str = "", **args: str | int
 ) -> msgspec.Meta:
-    """For the type of a field: one of the names; `expected` is a catalogue key, `unknown` is said for a secret."""
+    """Annotation of a field with one of the names; `expected` is a catalogue key, `unknown` replaces a hidden value."""
     return term(Names(tuple(names), expected, args, also or {}, unknown), {"enum": list(names)})
 
 
 def between(low: int, high: int, expected: str) -> msgspec.Meta:
-    """For the type of a field: a whole number in a range."""
+    """Annotation of a field that holds a whole number in a range."""
     return msgspec.Meta(ge=low, le=high, extra={"term": Numbers(low, high, expected)})
 
 
 def term(how: Term, schema: dict[str, Any] | None = None) -> msgspec.Meta:
-    """For the type of a field: a term of the game's own, and what JSON Schema says of it."""
+    """Annotation of a field with a custom term, and its JSON Schema."""
     return msgspec.Meta(extra={"term": how}, extra_json_schema=schema)
 
 
@@ -138,7 +138,7 @@ PIECE: Final = re.compile(
 
 @dataclass(frozen=True)
 class Word:
-    """A fixed word; others that are read for it follow."""
+    """A fixed word, followed by its synonyms for input."""
 
     spellings: tuple[str, ...]
 
@@ -165,7 +165,7 @@ Plain = Word | Value | Pair
 
 @dataclass(frozen=True)
 class Group:
-    """Pieces that are left out where the field has its default value."""
+    """Pieces that are omitted if the field has its default value."""
 
     field: str
     default: Any
@@ -225,7 +225,7 @@ class Pattern:
         return [word for inner in piece.pieces for word in self._said(inner, move, scope)]
 
     def read(self, reader: Reader, scope: Scope) -> MoveStruct:
-        """Words as a move; raises BadNotation at the first word that does not fit."""
+        """Parse a move; raises BadNotation at the first word that does not fit."""
         values: dict[str, Any] = {}
         for piece in self._pieces:
             self._read(piece, reader, scope, values)
@@ -249,7 +249,7 @@ class Pattern:
                     self._read(inner, reader, scope, values)
 
     def _read_pair(self, pair: Pair, reader: Reader, scope: Scope, values: dict[str, Any]) -> None:
-        """Each value is read from its half of the token; an error points at all of it."""
+        """Parse two values from the halves of one token; an error points at the whole token."""
         token = reader.peek()
         first, _, second = token.partition(pair.separator)
         for value, text in ((pair.first, first), (pair.second, second)):
@@ -262,7 +262,7 @@ class Pattern:
         reader.position += len(token)
 
     def check(self, game: str, move: MoveStruct, scope: Scope) -> None:
-        """Refuse values that no words could have given; BadMove names the field."""
+        """Raise BadMove for values that no notation could have produced."""
         for field in fields(self.kind):
             how, value = self._terms[field.attribute], getattr(move, field.attribute)
             optional = field.attribute in self._defaults and value == self._defaults[field.attribute]
@@ -271,7 +271,7 @@ class Pattern:
 
 
 def _term(annotation: Any) -> Term | None:
-    """The term in a field's type, also where the field is optional or secret."""
+    """The term in a field's annotation, also if the field is optional or secret."""
     for meta in getattr(annotation, "__metadata__", ()):
         if isinstance(meta, msgspec.Meta) and meta.extra and "term" in meta.extra:
             how: Term = meta.extra["term"]
@@ -285,7 +285,7 @@ def _term(annotation: Any) -> Term | None:
 
 
 class Grammar:
-    """The words of all moves of a game. Patterns are tried in order; `start` says what a move may begin with."""
+    """The notation of all moves of a game. Patterns are tried in order; `start` describes how a move may begin."""
 
     def __init__(self, game: str, patterns: Mapping[type[MoveStruct], str], start: str, **args: str | int) -> None:
         self.game = game
@@ -298,11 +298,11 @@ class Grammar:
         return tuple(self._patterns)
 
     def say(self, move: MoveStruct, state: State, seat: int) -> str:
-        """A move in words, as the seat would say it."""
+        """A move in words."""
         return self._patterns[type(move)].say(move, Scope(state, seat))
 
     def read(self, text: str, state: State, seat: int) -> MoveStruct:
-        """Words as a move. Where none fits, the error is that of the pattern that fitted longest."""
+        """Parse a move. If no pattern fits, the error is that of the pattern with the longest match."""
         scope = Scope(state, seat)
         reader = Reader(self.game, text)
         errors = []
@@ -316,7 +316,7 @@ class Grammar:
         raise furthest if furthest.position > start else BadNotation(self.game, text, start, self.start)
 
     def convert(self, data: Any, state: State, seat: int) -> MoveStruct:
-        """Plain data (the JSON of a move) as a move; BadMove says what is wrong with it."""
+        """Convert decoded JSON into a move; raises BadMove."""
         kinds: Any = _union(self.kinds)
         try:
             move: MoveStruct = msgspec.convert(data, kinds)

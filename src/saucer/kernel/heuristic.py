@@ -1,4 +1,4 @@
-"""Heuristic: what a sensible player thinks of moves and positions. One subclass a game, compiled."""
+"""Heuristic: move priors, evaluation and rollout policy for search. One compiled subclass per game."""
 
 from typing import Final
 
@@ -11,41 +11,41 @@ from saucer.kernel.state import MOST_MOVES, Moves, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
-    """Judges a seat's moves from what the seat may know: its own cards and what lies open."""
+    """Judges moves and positions from a seat's information: its own cards and public cards."""
 
     def __init__(self) -> None:
-        # How search should use it.
-        self.explore: float = 0.7  # how much it tries what it has tried little
-        self.widen: float = 2.0  # at most this many moves times the root of the visits are looked at
-        self.bias: float = 0.3  # how much the weights count beside results
-        self.depth: i64 = 400  # moves of a playout before `worth` judges an unfinished game, once it is quiet
+        # Parameters of the search.
+        self.explore: float = 0.7  # exploration constant of UCB
+        self.widen: float = 2.0  # progressive widening: at most widen * sqrt(visits) children
+        self.bias: float = 0.3  # influence of the priors beside results
+        self.depth: i64 = 400  # moves of a rollout before `worth` evaluates an unfinished game, once it is quiet
         self._weights: vec[i64] = vec[i64]([i64(0)] * MOST_MOVES)  # scratch for `best` and `roll`
 
     def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Put a weight beside each of the seat's legal moves: higher is better, about 0 to 1000.
+        """Move priors: write a weight for each of the seat's legal moves, about 0 to 1000, higher is better.
 
         An interruption (it is not the seat's turn) weighs more than 0 where it is better than waiting.
         """
         raise NotImplementedError
 
     def worth(self, state: State, seat: i64) -> float:
-        """How well the seat stands in an unfinished game, from 0 (lost) to 1 (won); 1/players is even."""
+        """Evaluation: the seat's expected result in an unfinished game, from 0 (lost) to 1 (won); 1/players is even."""
         raise NotImplementedError
 
     def quiet(self, state: State) -> bool:
-        """Whether `worth` judges well just now: a playout that is long enough goes on to such a moment."""
+        """Quiescence: whether `worth` is reliable here. A rollout beyond `depth` continues to such a position."""
         return True
 
     def plausible(self, state: State, seat: i64) -> i64:
-        """How likely the seat thinks an imagined world, from what lies open: 1000 for the likeliest."""
+        """The likelihood of a sampled world given public information; 1000 for the most likely."""
         return 1000
 
     def better(self, code: i64) -> i64:
-        """A move that does the same and more at no cost, where it is legal; the move itself where there is none."""
+        """A move that dominates this one wherever it is legal; the move itself if there is none."""
         return code
 
     def best(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """The move with the highest weight; among equals chance decides."""
+        """The move with the highest weight; ties are broken at random."""
         weights = self._weights
         self.weigh(state, seat, moves, weights)
         best: i64 = 0
@@ -61,7 +61,7 @@ class Heuristic:
         return moves.codes[best]
 
     def gain(self, state: State, seat: i64, moves: Moves) -> int | None:
-        """The interruption that promises most; None where none weighs more than nothing."""
+        """The interruption with the highest positive weight, or None."""
         weights = self._weights
         self.weigh(state, seat, moves, weights)
         best: i64 = 0
@@ -71,13 +71,13 @@ class Heuristic:
         return int(moves.codes[best]) if weights[best] > 0 else None
 
     def roll(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """A move for a playout: the best one mostly, any other now and then. Games may have a quicker way."""
+        """Rollout policy: mostly the best move, sometimes a random one. Games may override it with a faster policy."""
         if rng.below(ROLL_SLIPS) == 0:
             return moves.codes[rng.below(moves.count)]
         return self.best(state, seat, moves, rng)
 
 
-ROLL_SLIPS: Final[i64] = 8  # one playout move in so many is random
+ROLL_SLIPS: Final[i64] = 8  # one rollout move in this many is random
 
 
 class UniformHeuristic(Heuristic):

@@ -1,4 +1,4 @@
-"""Match: the friendly face of a game. Verbs, words, views, undo, outcome."""
+"""Match: the public API of a game in progress. Moves in words, views, undo, outcome, records."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
 
     from saucer.kernel.record import Record
 
-    View = TypeVar("View", default=Any)  # the struct that the game's views are
+    View = TypeVar("View", default=Any)  # the game's view struct
 else:
     from typing import TypeVar
 
     View = TypeVar("View")
 
 Seed = int | str | bytes
-KEPT: Final = 4  # positions of the past in memory: there are long games, and servers with many of them
+KEPT: Final = 4  # past positions held in memory: games can be long, and a server has many of them
 
 
 def seed_bytes(seed: Seed | None) -> bytes:
-    """A seed in any shape as its 32 bytes: None for a fresh secret one, an integer big-endian, or hex digits."""
+    """A seed as 32 bytes: None makes a secret random one, an integer is big-endian, text is hex digits."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if not isinstance(seed, int | str | bytes) or isinstance(seed, bool):
@@ -56,12 +56,12 @@ def seed_bytes(seed: Seed | None) -> bytes:
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One seat's move: prints as words."""
+    """One seat's move; `str` gives its notation."""
 
     seat: int
     code: int
     words: str
-    struct: MoveStruct  # the same with its fields by name, as the game's `moves.py` defines them
+    struct: MoveStruct  # the move as a struct of the game's `moves.py`
 
     def __str__(self) -> str:
         return self.words
@@ -77,7 +77,7 @@ class Outcome:
 
     @property
     def loser(self) -> int | None:
-        """The seat that alone came last; None where several did. In some games the fewest points win (N25)."""
+        """The only seat in last place; None if several share it. In some games the fewest points win (N25)."""
         most_win = self.scores[self.winners[0]] == max(self.scores)
         worst = min(self.scores) if most_win else max(self.scores)
         last = [seat for seat, score in enumerate(self.scores) if score == worst and seat not in self.winners]
@@ -85,7 +85,7 @@ class Outcome:
 
 
 class _Buffer(threading.local):
-    """One for each thread: to make one takes longer than to find the moves."""
+    """A move buffer per thread: allocating one takes longer than generating the moves."""
 
     def __init__(self) -> None:
         self.moves = Moves()
@@ -165,12 +165,12 @@ class Match(Generic[View]):
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
 
     def moves(self, seat: int) -> LegalMoves:
-        """What the seat may do now."""
+        """The seat's legal moves."""
         self._check_seat(seat)
         return LegalMoves(self, seat)
 
     def distinct(self, seat: int) -> frozenset[int]:
-        """The codes of the seat's moves without those that differ from another only in looks (PQ3)."""
+        """The codes of the seat's moves without those equivalent to another (PQ3)."""
         self._check_seat(seat)
         brief = Moves()
         brief.brief = True
@@ -178,39 +178,39 @@ class Match(Generic[View]):
         return frozenset(brief.listed())
 
     def move(self, seat: int, code: int) -> Move:
-        """A move with its words, in the present position."""
+        """A move code with its struct and notation in the current position."""
         struct = self.game.decode(self.state, seat, code)
         return Move(seat, code, self.game.grammar.say(struct, self.state, seat), struct)
 
     def caption(self, move: Move) -> Phrase:
-        """What a move does, in the present position, for the seat that may make it."""
+        """A description of a move in the current position, for the seat that may make it."""
         return self.game.describe(self.state, move.seat, move.code)
 
     def parse(self, seat: int, words: str) -> Move:
-        """Words as a move (not yet checked for legality)."""
+        """Parse a move in words; its legality is not checked."""
         self._check_seat(seat)
         return self.move(seat, self.game.from_words(self.state, seat, words))
 
     def convert(self, seat: int, data: Any) -> Move:
-        """The fields of a move, as a struct or as plain data from JSON, as a move (not yet checked for legality)."""
+        """Convert a struct, or decoded JSON, into a move; its legality is not checked."""
         self._check_seat(seat)
         plain = msgspec.to_builtins(data) if isinstance(data, MoveStruct) else data
         struct = self.game.grammar.convert(plain, self.state, seat)
         return self.move(seat, self.game.encode(self.state, seat, struct))
 
     def play(self, seat: int, move: Move | MoveStruct | str | int) -> list[Event]:
-        """Carry out a move; returns what happened. A forbidden one raises IllegalMove and changes nothing."""
+        """Play a move and return its events. An illegal one raises IllegalMove and changes nothing."""
         return self.apply(self.check(self._resolve(seat, move)))
 
     def check(self, move: Move) -> Move:
-        """The same move of `parse` or `convert`, if the rules allow it now; a forbidden one raises IllegalMove."""
+        """Return the move unchanged if it is legal now; otherwise raise IllegalMove."""
         refusal = self.state.refusal(move.seat, move.code)
         if refusal:
             raise IllegalMove(self.game.slug, refusal)
         return move
 
     def apply(self, move: Move) -> list[Event]:
-        """Carry out a move that `check` allowed in this position, without checking it again; returns what happened."""
+        """Play a move that `check` has accepted in this position and return its events."""
         events: list[Event] = []
         self._past.append(self.state.clone())
         del self._past[:-KEPT]
@@ -233,7 +233,7 @@ class Match(Generic[View]):
         return self.move(seat, code)
 
     def undo(self) -> Move:
-        """Take the last move back, exactly; returns it."""
+        """Take back the last move and return it."""
         self.state = self.past()
         self._past.pop()
         return self.history.pop()
@@ -247,52 +247,52 @@ class Match(Generic[View]):
         return self._past[-1]
 
     def _positions(self) -> list[State]:
-        """The position before each move, played again from the deal."""
-        state, found = self._dealt(), []
+        """The position before each move, replayed from the deal."""
+        state, states = self._dealt(), []
         for move in self.history:
-            found.append(state.clone())
+            states.append(state.clone())
             state.play(move.seat, move.code, None)
-        return found
+        return states
 
     def view(self, seat: int = NOBODY) -> View:
-        """Exactly what the seat may know (without one: a spectator), as a struct.
+        """The view of a seat, or of a spectator if no seat is named, as a struct.
 
         `msgspec.to_builtins(view)` makes dictionaries and lists of it, `msgspec.json.encode(view)` JSON.
         """
         self._check_viewer(seat)
-        found: View = self.game.view(self.state, seat)
-        return found
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def situation(self, seat: int) -> Situation:
-        """What the seat knows of the present position, for a bot: `bot.choose(match.situation(seat), quick(1))`."""
+        """The seat's information state, as input of a bot: `bot.choose(match.situation(seat), quick(1))`."""
         self._check_seat(seat)
         return situation(self.game, self.state.clone(), seat, _BUFFER.moves)
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while the game runs, then who won, the scores, and how it ended."""
+        """Winners, scores and the kind of ending; None while the game runs."""
         if self.state.actors():
             return None
         return Outcome(tuple(self.state.winners()), tuple(self.state.scores()), self.state.why_over())
 
     @property
     def tally(self) -> tuple[tuple[Item, ...], ...]:
-        """How each seat's score comes about, item by item. It may tell secrets before the end."""
+        """Each seat's score breakdown. Before the end it may contain secrets."""
         return tuple(tuple(self.game.tally(self.state, seat)) for seat in range(self.players))
 
     def imagine(self, seat: int, seed: int) -> State:
-        """A position that the seat cannot tell from the real one (a redeal)."""
+        """A state sampled from the seat's information set (a redeal)."""
         self._check_viewer(seat)
         twin = self.state.clone()
         twin.redeal(seat, quick(seed))
         return twin
 
     def clone(self) -> Match[View]:
-        """An independent copy: what is played in one changes nothing in the other."""
+        """An independent copy."""
         return copy.deepcopy(self)
 
     def __repr__(self) -> str:
-        """The game and how far it is, then the board in words, as a spectator sees it."""
+        """The game, the number of moves, and the board in words as a spectator sees it."""
         title = f"{self.game.slug}, {self.players} players, {len(self.history)} moves"
         return "\n".join([title, *self.game.board.table(self.view(), Voice("en", self.names))])
 

@@ -1,16 +1,16 @@
-"""Names as they are shown: nothing in them that deceives the eye or drives a terminal, and never too long."""
+"""Sanitizing of displayed names: no control or invisible characters, and a maximal length."""
 
 import unicodedata
 from typing import Final
 
 LONGEST_NAME: Final = 24
 INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks, zero-width and unassigned
-MOST_MARKS: Final = 2  # on one letter
+MOST_MARKS: Final = 2  # combining marks on one letter
 
 
 def clean(text: str) -> str:
-    """Without invisible characters, with single spaces and with few marks on each letter."""
-    kept: list[str] = []
+    """The text without invisible characters, with single spaces and few combining marks on each letter."""
+    letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
         category = unicodedata.category(letter)
@@ -18,12 +18,12 @@ def clean(text: str) -> str:
         if category in INVISIBLE and letter not in "\t\n":
             continue
         if marks <= MOST_MARKS:
-            kept.append(letter)
-    return " ".join("".join(kept).split())
+            letters.append(letter)
+    return " ".join("".join(letters).split())
 
 
 def shown(name: str) -> str:
-    r"""A name from anywhere, such as a stranger's record, made fit to be shown: clean, cut, and never empty.
+    r"""A name from an untrusted source, made fit for display: cleaned, truncated, never empty.
 
     >>> shown("\x1b[31mOla\n")
     '[31mOla'

@@ -1,4 +1,4 @@
-"""Playouts: whole games by chance, at full speed."""
+"""Playouts: whole games of random moves in compiled code."""
 
 from mypy_extensions import i64
 
@@ -7,10 +7,10 @@ from saucer.kernel.state import Moves, State
 
 
 def playout(state: State, rng: Rng, moves: Moves, limit: i64) -> i64:
-    """Play uniformly random moves until the game is over or `limit` are played; returns how many.
+    """Play uniformly random moves until the game is over or `limit` are played; returns the number of moves.
 
-    Interrupters are asked as in polling: each chooses among its moves and waiting. The state forgets
-    who knows what, so it must not be redealt afterwards.
+    Interrupters are asked as in polling: each chooses among its moves and waiting. Belief bookkeeping
+    is dropped, so the state must not be redealt afterwards.
     """
     state.forget()
     codes = moves.codes

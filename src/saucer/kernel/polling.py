@@ -1,7 +1,7 @@
-"""Polling: the same game for those who want one decision at a time (search, learning environments).
+"""Polling: a game as a sequence of single decisions, for search and learning environments.
 
-Where several seats may act at once, each interrupter is asked in seat order and may WAIT; the seat
-whose turn it is decides last. Any real move starts the asking anew.
+If several seats may act at once, the interrupters are asked in seat order and may WAIT; the seat
+whose turn it is decides last. After a move the polling starts again.
 """
 
 from collections.abc import Iterable
@@ -17,14 +17,14 @@ WAIT: Final[i64] = -1
 
 @final
 class Polling:
-    """A state seen as a sequence of single decisions."""
+    """A state with the seat that decides next."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.waited: i64 = 0  # bit mask of the interrupters that chose to wait in this position
 
     def clone(self) -> "Polling":
-        """An independent copy, the state's copy included."""
+        """An independent copy, including the state."""
         twin = Polling(self.state.clone())
         twin.waited = self.waited
         return twin
@@ -44,7 +44,7 @@ class Polling:
         return seat
 
     def legal(self, moves: Moves) -> None:
-        """The decider's moves; an interrupter's end with WAIT."""
+        """The decider's moves, followed by WAIT for an interrupter."""
         seat = self.decider()
         moves.count = 0
         if seat == NOBODY:
@@ -54,7 +54,7 @@ class Polling:
             moves.add(WAIT)
 
     def play(self, move: i64, events: list[Event] | None) -> None:
-        """Carry out the decider's choice."""
+        """Play the decider's choice."""
         seat = self.decider()
         if move == WAIT:
             self.waited |= 1 << seat
@@ -64,7 +64,7 @@ class Polling:
 
 
 def next_decider(state: State, waited: Iterable[int]) -> int:
-    """The seat to ask now, where some interrupters have chosen to wait; NOBODY when the game is over."""
+    """The seat to ask after some interrupters have chosen to wait; NOBODY when the game is over."""
     polling = Polling(state)
     for seat in waited:
         polling.waited |= 1 << seat

@@ -1,4 +1,4 @@
-"""Reader: parses the words of a move, one token at a time, and says exactly where they go wrong."""
+"""Reader: a tokenizer for move notation that reports the exact position of an error."""
 
 import re
 from collections.abc import Iterable
@@ -13,10 +13,10 @@ SPACES: Final = re.compile(r"\s*")
 
 
 class Reader:
-    """A cursor over the words of one move of a game. Case and extra spaces do not matter.
+    """A cursor over the tokens of one move. Case and extra spaces do not matter.
 
-    What is expected is a key of the game's catalogue or of the shared ones; words to be typed go into its
-    arguments in quotes or joined, so that nobody translates them.
+    `expected` is a key of the game's catalogue or of a shared one; literal words go into its
+    arguments, so that they are not translated.
     """
 
     def __init__(self, game: str, text: str) -> None:
@@ -68,12 +68,12 @@ class Reader:
         return int(token)
 
     def end(self) -> None:
-        """Nothing more may follow."""
+        """Require the end of the text."""
         if self.peek():
             raise self.error("expected-end")
 
     def error(self, key: str, **args: str | int) -> BadNotation:
-        """The error for what was expected here."""
+        """The error at the current token."""
         self._skip_spaces()
         return BadNotation(self.game, self.text, self.position, Phrase(key, args))
 

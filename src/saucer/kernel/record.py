@@ -1,4 +1,4 @@
-"""Record: a whole game as text. Read, write, replay, redact (docs/record.md)."""
+"""Record: a whole game as a line of JSON. Read, write, replay, redact (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from saucer.kernel.game import Game, Value
 from saucer.kernel.match import Match, Outcome
 
 FORMAT: Final = 1
-LONGEST_LINE: Final = 8_000_000  # characters; no game comes near
-BOM: Final = "\ufeff"  # the byte order mark that Windows editors begin a file with
+LONGEST_LINE: Final = 8_000_000  # characters; far beyond any real game
+BOM: Final = "\ufeff"  # byte order mark
 LINE: Final = Phrase("place-line")
 FIELDS: Final = {"saucer", "game", "version", "players", "options", "names", "seed", "start", "moves", "result"}
 
 
 @dataclass(frozen=True)
 class Record:
-    """One game: how it was dealt, every move in words with its seat, and how it ended."""
+    """One game: its setup, every move with its seat, and the result."""
 
     game: str
     version: int
@@ -56,11 +56,11 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str, line: int = 1) -> Record:
-        """Read one line; BadRecord says what is wrong and where."""
+        """Parse one line; raises BadRecord."""
         return _Checker(line).record(text)
 
     def redacted(self, game: Game, seat: int) -> Redacted:
-        """What one seat (or a spectator, -1) knew of the game: no seed, only what it saw and heard."""
+        """The projection of the game for a seat, or a spectator (NOBODY): observations only, no seed."""
         return _redact(self, game, seat)
 
 
@@ -75,7 +75,7 @@ class SeenMove:
 
 @dataclass(frozen=True)
 class Redacted:
-    """A game as one seat knew it. It cannot be replayed, only read."""
+    """A game as one seat saw it. It can be read but not replayed."""
 
     game: str
     version: int
@@ -118,16 +118,16 @@ def _redact(record: Record, game: Game, seat: int) -> Redacted:
 
 
 def replay(record: Record, game: Game, line: int = 1) -> Match:
-    """Play a record again, checking every move and the result."""
+    """Replay a record, checking every move and the result."""
     match = played(record, game, len(record.moves), line)
     if match.outcome != record.result:
-        args = {"found": _told(match.outcome), "claimed": _told(record.result)}
+        args = {"found": _described(match.outcome), "claimed": _described(record.result)}
         raise BadRecord("result", Phrase("fault-result-differs", args), line)
     return match
 
 
 def played(record: Record, game: Game, moves: int, line: int = 1) -> Match:
-    """The game of a record after so many of its moves, each checked."""
+    """Replay the first moves of a record, checking each of them."""
     match = _dealt(record, game, line)
     for number, (seat, words) in enumerate(record.moves[:moves], start=1):
         try:
@@ -151,7 +151,7 @@ def _dealt(record: Record, game: Game, line: int) -> Match:
         raise BadRecord(Phrase("place-deal"), error, line) from error
 
 
-def _told(outcome: Outcome | None) -> Phrase:
+def _described(outcome: Outcome | None) -> Phrase:
     if outcome is None:
         return Phrase("fault-no-result")
     args = {"winners": str(list(outcome.winners)), "scores": str(list(outcome.scores)), "why": outcome.why}
@@ -159,7 +159,7 @@ def _told(outcome: Outcome | None) -> Phrase:
 
 
 def read_records(lines: Iterable[str]) -> Iterator[tuple[int, Record]]:
-    """Records from text lines, each with its line number; empty lines are passed over."""
+    """Records from text lines, each with its line number; empty lines are skipped."""
     for number, line in numbered(lines):
         yield number, Record.from_json(line, number)
 
@@ -170,7 +170,7 @@ def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 class _Checker:
-    """Reads a record piece by piece and names the piece that is wrong."""
+    """Validates a record field by field and names the invalid field in errors."""
 
     def __init__(self, line: int) -> None:
         self.line = line

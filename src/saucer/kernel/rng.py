@@ -1,4 +1,4 @@
-"""Rng: all chance in a game, exactly reproducible in any language (docs/rng.md).
+"""Rng: the random number generators of games, reproducible in any programming language (docs/rng.md).
 
 The keyed generator is BLAKE2b in counter mode and shuffles real games. The quick one is a
 multiply-with-carry generator for playouts and redeals, where speed matters and secrecy does not.
@@ -25,16 +25,16 @@ class Rng:
     """A stream of 32-bit words and the two things games do with it: pick and shuffle."""
 
     def __init__(self) -> None:
-        self.keyed: bool = False  # else it is the quick generator
+        self.keyed: bool = False  # False: the quick generator
         self.key: bytes = b""  # 32 bytes, or empty
-        self.block: i64 = 0  # how many blocks have been made
+        self.block: i64 = 0  # number of blocks generated
         self.words: vec[i64] = NO_WORDS  # the newest block; never changed in place, so clones share it
-        self.used: i64 = WORDS_PER_BLOCK  # how many words of it are spent, 0-16
+        self.used: i64 = WORDS_PER_BLOCK  # number of words consumed of it, 0-16
         self.x: i64 = 0  # quick generator: value, 0 .. 2**32-1
         self.carry: i64 = 0  # quick generator: carry, 0 .. CARRY_MULTIPLIER-1
 
     def clone(self) -> "Rng":
-        """An independent generator that will produce the same words."""
+        """An independent generator that produces the same words."""
         twin = Rng()
         twin.keyed = self.keyed
         twin.key = self.key
@@ -63,7 +63,7 @@ class Rng:
         return self.words[self.used - 1]
 
     def below(self, n: i64) -> i64:
-        """A uniform integer from 0 to n-1 (1 <= n < 2**31); too-small remainders are drawn again."""
+        """A uniform integer from 0 to n-1 (1 <= n < 2**31); biased values are rejected and drawn again."""
         product = self.word() * n
         if (product & LOW_32) < n:
             biased: i64 = (LOW_32 + 1 - n) % n
@@ -82,7 +82,7 @@ class Rng:
             i -= 1
 
     def fork(self) -> "Rng":
-        """A quick generator whose words depend on this one's next two, and on nothing else."""
+        """A quick generator seeded by this one's next two words."""
         twin = Rng()
         twin.x = self.word()
         twin.carry = self.word() % (CARRY_MULTIPLIER - 1) + 1  # never the all-zero fixed point

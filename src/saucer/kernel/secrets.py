@@ -1,4 +1,4 @@
-"""Fields that only some seats may know: marked in the type of an event or a move, and left out for everybody else."""
+"""Private fields: annotations on events and moves that say which seats may know a field."""
 
 from functools import cache
 from typing import Annotated, Any, NamedTuple, TypeVar, get_type_hints
@@ -19,7 +19,7 @@ Secret = Annotated[T | None, KnownTo()]  # known to the acting seat alone
 
 
 class Field(NamedTuple):
-    """A field of a struct: its attribute, its name in JSON, and who may know it (None: everybody)."""
+    """A field of a struct: attribute, JSON name, and the seats that may know it (None: all)."""
 
     attribute: str
     name: str
@@ -29,7 +29,7 @@ class Field(NamedTuple):
 
 @cache
 def fields(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
-    """The fields of a struct with who may know them."""
+    """The fields of a struct with their visibility."""
     hints = get_type_hints(kind, include_extras=True)
     names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
     return tuple(Field(attribute, name, _mark(hints[attribute]), hints[attribute]) for attribute, name in names)
@@ -42,7 +42,7 @@ def _mark(annotation: Any) -> KnownTo | None:
 
 @cache
 def secret_fields(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
-    """The fields that not everybody may know."""
+    """The private fields."""
     return tuple(field for field in fields(kind) if field.known_to)
 
 

@@ -1,4 +1,4 @@
-"""Situation: what a seat may decide by. Bots get this and never the true state."""
+"""Situation: a seat's information state, the input of bots. Bots never get the true state."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,18 +11,18 @@ from saucer.kernel.state import Moves, State
 
 @dataclass(frozen=True)
 class Situation:
-    """What one seat knows of a game: its view, its legal moves, and worlds that it cannot tell from the real one."""
+    """A seat's information state: its view, its legal moves, and a sampler of its information set."""
 
     game: Game
     seat: int
-    mine: bool  # it is the seat's turn; else it may interrupt, or wait
+    mine: bool  # whether it is the seat's turn; otherwise it may interrupt or wait
     codes: tuple[int, ...]  # the seat's legal moves
     view: Callable[[], Any]  # the seat's view
-    imagine: Callable[[Rng], State]  # a world the seat cannot tell from the real one
+    imagine: Callable[[Rng], State]  # a state sampled from the information set
 
 
 def situation(game: Game, state: State, seat: int, moves: Moves) -> Situation:
-    """What a seat knows of a state. The state must stand still as long as the situation is used."""
+    """The situation of a seat in a state. The state must not change while the situation is used."""
     state.legal(seat, moves)
 
     def imagine(rng: Rng) -> State:

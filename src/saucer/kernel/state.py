@@ -1,7 +1,7 @@
-"""State: one position of one game, and the contract every game's rules fulfil.
+"""State: one position of one game, and the interface that every game's rules implement.
 
-Compiled code and people meet here. Seats are 0 .. players-1, clockwise (CQ5). Moves are integers
-from 0 to the sheet's `moves`-1; `notation.py` turns them into words. A state holds integers only,
+Seats are 0 .. players-1, clockwise (CQ5). Moves are integers
+from 0 to the sheet's `moves`-1; `moves.py` of a game decodes them. A state holds integers only,
 so that it copies in well under a microsecond.
 """
 
@@ -16,17 +16,17 @@ from saucer.kernel.events import Event, Refusal
 from saucer.kernel.rng import Rng
 
 NOBODY: Final[i64] = -1  # a spectator, or "no seat"
-MOST_MOVES: Final[i64] = 4096  # no position of any game offers more
+MOST_MOVES: Final[i64] = 4096  # upper bound of legal moves in any position
 
 
 @final
 class Moves:
-    """A buffer of legal moves, allocated once and filled again for each position."""
+    """A reusable buffer of legal moves."""
 
     def __init__(self) -> None:
         self.codes: vec[i64] = vec[i64]([i64(0) for _ in range(MOST_MOVES)])
         self.count: i64 = 0
-        self.brief: bool = False  # leave out moves that differ from another only in looks (PQ3)
+        self.brief: bool = False  # leave out moves equivalent to another one (PQ3)
 
     def add(self, code: i64) -> None:
         """Append one move."""
@@ -43,12 +43,12 @@ class State:
     """One position. Subclasses add their fields; those whose names begin with `_` are scratch space."""
 
     def __init__(self) -> None:
-        self.players: i64 = 0  # how many seats
-        self.rng: Rng = NO_RNG  # every chance of the rest of the game
+        self.players: i64 = 0  # number of seats
+        self.rng: Rng = NO_RNG  # source of all chance in the rest of the game
 
     def __reduce__(self) -> tuple[Callable[..., "State"], tuple[type["State"], dict[str, Any]]]:
-        """Pickled and deep-copied by its fields, the generator's included."""
-        from saucer.kernel.position import position, restored
+        """Pickle and deep-copy by fields, including the generator's."""
+        from saucer.kernel.snapshot import position, restored
 
         return restored, (type(self), position(self))
 
@@ -61,26 +61,26 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64, moves: Moves) -> None:
-        """Fill the buffer with the seat's legal moves; with none where it may not act."""
+        """Fill the buffer with the seat's legal moves; none if it may not act."""
         raise NotImplementedError
 
     def play(self, seat: i64, move: i64, events: list[Event] | None) -> None:
-        """Carry out a legal move, chance included; append what happened where a list is given."""
+        """Play a legal move, including chance; append its events to the list, if there is one."""
         raise NotImplementedError
 
     def seen_as(self, seat: i64, move: i64, viewer: i64) -> i64:
-        """What the viewer can tell of a seat's move, as a number of at least 0.
+        """Action observation: what the viewer can tell of a seat's move, as a number of at least 0.
 
-        Moves it cannot tell apart have one number, and the same deed has it in every world it may happen in.
+        Moves that the viewer cannot distinguish have the same number, in every state of its information set.
         """
         return move
 
     def chapter(self) -> i64:
-        """Which part of the game it is, where a game falls into rounds that start anew."""
+        """Horizon: a number that changes when a round ends, in games of independent rounds."""
         return 0
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        """Why the move is forbidden, with the rule that says so; None for a legal one."""
+        """The reason why the move is illegal, with its rule id; None for a legal move."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -88,19 +88,19 @@ class State:
         return copy.deepcopy(self)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Replace all that the seat cannot know, the generator too, by a random possibility
-        consistent with all it has seen. NOBODY stands for a spectator."""
+        """Determinize: replace all that is hidden from the seat, including the generator, by a random possibility
+        consistent with its observations. NOBODY is a spectator."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Stop keeping track of who knows what: for playouts, which nobody will redeal any more."""
+        """Drop the belief bookkeeping, to speed up playouts. `redeal` must not be called afterwards."""
 
     def scores(self) -> list[int]:
-        """The points of each seat, as they stand."""
+        """The current points of each seat."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won; all tied ones of a shared victory (CQ4). Empty while the game runs."""
+        """The winning seats, several in a shared victory (CQ4); empty while the game runs."""
         raise NotImplementedError
 
     def why_over(self) -> str:
@@ -108,7 +108,7 @@ class State:
         return "" if self.actors() else "end"
 
     def census(self) -> list[int]:
-        """How many of each component there are, wherever they lie: the same from deal to end."""
+        """Conservation check: the number of components of each kind, constant from deal to end."""
         return []
 
 

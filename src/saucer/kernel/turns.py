@@ -1,4 +1,4 @@
-"""TurnState: the scaffolding of games in which exactly one seat acts at a time."""
+"""TurnState: base class of games in which exactly one seat acts at a time."""
 
 from collections.abc import Sequence
 from typing import Any

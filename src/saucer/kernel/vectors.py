@@ -1,4 +1,4 @@
-"""Vectors: what rules do with arrays of integers."""
+"""Helpers for native arrays of integers."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -16,7 +16,7 @@ def array(values: Iterable[int]) -> vec[i64]:
 
 
 def fill(cards: vec[i64], place: i64, kind: i64, count: i64) -> i64:
-    """Write `count` cards of one kind from a place on; returns the next free place."""
+    """Write `count` cards of one kind, starting at a place; returns the next free place."""
     stop = place + count
     for free in range(place, stop):
         cards[free] = kind

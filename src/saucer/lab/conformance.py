@@ -18,9 +18,9 @@ from saucer.kernel.errors import IllegalMove, SaucerError
 from saucer.kernel.events import Event, Phrase, Refusal
 from saucer.kernel.game import Game, Setting
 from saucer.kernel.match import Match
-from saucer.kernel.position import position
 from saucer.kernel.record import Record, replay
 from saucer.kernel.rng import Rng, quick
+from saucer.kernel.snapshot import position
 from saucer.kernel.state import NOBODY, Moves, State
 from saucer.lab.play import random_decision
 from saucer.locales import Voice, has_catalogue, keys

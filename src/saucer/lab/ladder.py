@@ -19,10 +19,10 @@ from saucer.games import game
 from saucer.kernel.errors import UsageError
 from saucer.kernel.game import Value
 from saucer.lab.duels import Deal, Task, play_deal
+from saucer.lab.estimates import mean_within, share_within
 from saucer.lab.oracle import lab_bot
 from saucer.lab.ratings import Rating, rate
 from saucer.lab.sequential import Answer, Interval, Question, Shares, mean_interval
-from saucer.lab.statistics import mean_within, share_within
 
 AHEAD: Final = 4  # deals under way for each process: enough to keep it busy, few enough to waste little
 

@@ -14,14 +14,14 @@ def progress(items: Iterable[Item], expected: int | Callable[[], int], label: st
     if not sys.stderr.isatty():
         yield from items
         return
-    started = shown = monotonic()
+    started_at = printed_at = monotonic()
     for done, item in enumerate(items, start=1):
         yield item
         now = monotonic()
         total = expected if isinstance(expected, int) else expected()
-        if now - shown > 0.1 or done == total:
-            shown = now
-            left = (now - started) / done * (total - done)
+        if now - printed_at > 0.1 or done == total:
+            printed_at = now
+            left = (now - started_at) / done * (total - done)
             bar = "█" * (WIDTH * done // total)
             print(f"\r{label} {bar:<{WIDTH}} {done}/{total}, {left:.0f} s left ", end="", file=sys.stderr)
     print(file=sys.stderr)

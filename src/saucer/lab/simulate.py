@@ -10,8 +10,8 @@ from saucer.kernel.playout import playout
 from saucer.kernel.record import Record
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
+from saucer.lab.estimates import Spread, share_interval, spread
 from saucer.lab.play import random_decision
-from saucer.lab.statistics import Spread, share_interval, spread
 
 
 @dataclass(frozen=True)

@@ -92,9 +92,9 @@ def _claim_rows(measured: Sequence[Measured]) -> Iterator[str]:
         ladders = [ladder for _, ladder in measured if ladder.plan.slug == slug]
         for claim in claims(slug):
             pairing = evidence(claim, ladders)
-            found = f"{_share(pairing)} | {pairing.games}" if pairing else " | "
+            columns = f"{_share(pairing)} | {pairing.games}" if pairing else " | "
             needed = f"{100 * claim.bar:g} % | {100 * claim.confidence:g} %"
-            yield f"| {slug} | {claim.words} | {needed} | {found} | {judged(claim, pairing)} |"
+            yield f"| {slug} | {claim.words} | {needed} | {columns} | {judged(claim, pairing)} |"
 
 
 def _share(pairing: Pairing | None) -> str:

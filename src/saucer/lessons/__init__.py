@@ -7,5 +7,5 @@ from saucer.lessons.lesson import Lesson
 
 def lesson(slug: str) -> Lesson:
     """The lesson of a game."""
-    found: Lesson = import_module(f"saucer.lessons.{slug}").LESSON
-    return found
+    content: Lesson = import_module(f"saucer.lessons.{slug}").LESSON
+    return content

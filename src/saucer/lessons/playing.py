@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from saucer.bots.names import SEAT_NAMES
+from saucer.bots.seat_names import SEAT_NAMES
 from saucer.kernel.game import Value
 from saucer.kernel.match import Match
 from saucer.lessons.lesson import LEARNER, Lesson, Scene, Step
@@ -96,8 +96,8 @@ def _returning(match: Match) -> Iterator[None]:
 
 def _play(match: Match, seat: int, words: str) -> Frame:
     events = match.play(seat, words)
-    told = Presenter().events(match.game.slug, events, LEARNER)
-    return _frame(match, News(len(match.history), 0, "played", seat=seat, words=words, told=told))
+    entries = Presenter().events(match.game.slug, events, LEARNER)
+    return _frame(match, News(len(match.history), 0, "played", seat=seat, words=words, told=entries))
 
 
 def _frame(match: Match, news: News) -> Frame:

@@ -24,15 +24,15 @@ def page(slug: str, language: str = "en") -> str:
 
 def ids(slug: str, language: str = "en") -> list[str]:
     """The rules on the page, in its order."""
-    return [found[1] for line in page(slug, language).splitlines() if (found := ITEM.match(line))]
+    return [match[1] for line in page(slug, language).splitlines() if (match := ITEM.match(line))]
 
 
 def one(slug: str, rule: str, language: str = "en") -> str:
     """One rule of a game's page, or of the page that all games share."""
     for place in (slug, COMMON):
-        found = _item(place, rule, language)
-        if found:
-            return found
+        item = _item(place, rule, language)
+        if item:
+            return item
     args = {"game": slug, "rule": repr(rule[:20]), "rules": ", ".join(ids(slug, language))}
     others = [other for other in _pages(language) if rule.upper() in ids(other, language)]
     if others:
@@ -47,5 +47,5 @@ def _pages(language: str) -> list[str]:
 def _item(slug: str, rule: str, language: str) -> str:
     """A rule as it stands on a page, with the drawing under it; empty where the page does not have it."""
     start = rf"^- \*\*{re.escape(rule.upper())}\*\*.*\n"
-    found = re.search(rf"(?m){start}(?:  .*\n)*(?:\n```.*\n(?:.*\n)*?```\n)?", page(slug, language))
-    return found[0].rstrip("\n") if found else ""
+    match = re.search(rf"(?m){start}(?:  .*\n)*(?:\n```.*\n(?:.*\n)*?```\n)?", page(slug, language))
+    return match[0].rstrip("\n") if match else ""

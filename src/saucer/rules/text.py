@@ -71,8 +71,8 @@ def _set(block: list[str], width: int, styled: bool) -> list[str]:
 def _inline(words: str, styled: bool) -> str:
     """Without marks: links are their words; what is strong or stressed gets its style."""
     words = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", words)
-    words = re.sub(r"\*\*(.+?)\*\*", lambda found: _inked(found[1], BOLD, styled), words)
-    words = re.sub(r"\*(.+?)\*", lambda found: _inked(found[1], ITALIC, styled), words)
+    words = re.sub(r"\*\*(.+?)\*\*", lambda match: _inked(match[1], BOLD, styled), words)
+    words = re.sub(r"\*(.+?)\*", lambda match: _inked(match[1], ITALIC, styled), words)
     return words.replace("`", "")
 
 

@@ -21,9 +21,9 @@ from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import SensibleBot
 from saucer.games import game
 from saucer.kernel.match import Match
-from saucer.kernel.position import position, restored
 from saucer.kernel.rng import quick
 from saucer.kernel.situation import Situation, situation
+from saucer.kernel.snapshot import position, restored
 from saucer.kernel.state import Moves, State
 
 BUDGET_SECONDS: Final = 2.0  # for a choice, waiting in the queue included

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from saucer.bots.names import SEAT_NAMES
+from saucer.bots.seat_names import SEAT_NAMES
 from saucer.kernel.names import LONGEST_NAME, clean
 from saucer.server.errors import ServerError
 

@@ -23,23 +23,23 @@ def sentences(advice: Advice, match: Match, seat: int, voice: Voice) -> list[str
     """What to do, how good it is beside the next choice, and what comes of it."""
     best = {"move": label(match, seat, advice.best.code, voice)}
     if advice.second is None and len(match.moves(seat)) == 1 and seat == match.state.mover():
-        told = [voice.say("terminal", "hint-forced", best)]
+        lines = [voice.say("terminal", "hint-forced", best)]
     elif advice.second is None:
-        told = [voice.say("terminal", "hint-alike", best)]
+        lines = [voice.say("terminal", "hint-alike", best)]
     else:
         grade = "hint-close" if advice.close else "hint-clear" if advice.clear else "hint-better"
         second = {"move": label(match, seat, advice.second.code, voice), "chance": _percent(advice.second.chance)}
-        told = [
+        lines = [
             voice.say("terminal", "hint-best", {**best, "chance": _percent(advice.best.chance)}),
             voice.say("terminal", grade, second),
         ]
     outcome = news(advice.outcome, match, seat, voice)
     if outcome:
-        told.append(voice.say("terminal", "hint-outcome", {"events": " ".join(outcome)}))
+        lines.append(voice.say("terminal", "hint-outcome", {"events": " ".join(outcome)}))
     if advice.reply is not None:
         reply = voice.tell(match.game.slug, advice.reply.phrase)
-        told.append(voice.say("terminal", "hint-reply", {"event": reply}))
-    return told
+        lines.append(voice.say("terminal", "hint-reply", {"event": reply}))
+    return lines
 
 
 def news(events: Sequence[Event], match: Match, seat: int, voice: Voice) -> list[str]:

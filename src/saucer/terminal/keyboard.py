@@ -26,8 +26,8 @@ class Keyboard:
 
     def tell(self, *lines: str) -> None:
         """Print some lines; on a terminal they are broken between words."""
-        told = "\n".join(lines)
-        print(wrapped(told) if self.out.isatty() else told, file=self.out, flush=True)
+        text = "\n".join(lines)
+        print(wrapped(text) if self.out.isatty() else text, file=self.out, flush=True)
 
     def ask(self, question: str) -> str:
         """A question and its answer; Leave where there is none any more."""

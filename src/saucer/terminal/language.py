@@ -13,16 +13,16 @@ VARIABLES: Final = ("SAUCER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first
 def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
     """One of LANGUAGES. A wish for another is refused; an environment of another speaks English."""
     if wanted is not None:
-        found = _known(wanted)
-        if found is None:
+        language = _language(wanted)
+        if language is None:
             args = {"given": repr(wanted[:20]), "languages": ", ".join(LANGUAGES)}
             raise BadOption(Phrase("error-language", args))
-        return found
-    told = next((environ[name] for name in VARIABLES if environ.get(name)), "")
-    return _known(told) or LANGUAGES[0]
+        return language
+    locale = next((environ[name] for name in VARIABLES if environ.get(name)), "")
+    return _language(locale) or LANGUAGES[0]
 
 
-def _known(tag: str) -> str | None:
+def _language(tag: str) -> str | None:
     """The language of a tag like `pl`, `pl_PL.UTF-8` or `fr-CA`."""
     language = tag.replace("-", "_").split("_")[0].split(".")[0].strip().lower()
     return language if language in LANGUAGES else None

@@ -38,10 +38,10 @@ class Plain:
         self.session = session
         self.keyboard = keyboard
         self.board = session.match.game.board
-        self.told = dict.fromkeys(session.people, len(session.log))  # how much of the log each person has heard
+        self.heard_turns = dict.fromkeys(session.people, len(session.log))  # how much of the log each person has heard
         self.viewer: int | None = session.people[0] if len(session.people) == 1 else None  # who looks at the screen
         self.since = len(session.log)  # how much had happened when they began to look
-        self.shown = -1  # the length of the log when somebody last saw their hand
+        self.hand_shown_at = -1  # the length of the log when somebody last saw their hand
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.help,
             "moves": self.moves,
@@ -132,8 +132,8 @@ class Plain:
     def catch_up(self) -> None:
         """Tell the person at the keyboard what they have not heard yet."""
         if self.viewer is not None:
-            self.indent(self.session.story(self.viewer, self.told[self.viewer]))
-            self.told[self.viewer] = len(self.session.log)
+            self.indent(self.session.story(self.viewer, self.heard_turns[self.viewer]))
+            self.heard_turns[self.viewer] = len(self.session.log)
 
     def finish(self) -> None:
         """How it ended."""
@@ -156,7 +156,7 @@ class Plain:
 
     def ask(self, seat: int) -> None:
         """One line from a person, obeyed or answered with a sentence."""
-        if self.shown != len(self.session.log):
+        if self.hand_shown_at != len(self.session.log):
             self.hand(seat, "")
         line = self.keyboard.ask(self.word("ask-interrupt" if self.session.may_pass(seat) else "ask-move", seat=seat))
         command, _, rest = line.partition(" ")
@@ -206,12 +206,12 @@ class Plain:
 
     def show(self, seat: int, rest: str) -> None:
         """The table as the person sees it, and the hand."""
-        self.shown = len(self.session.log)
+        self.hand_shown_at = len(self.session.log)
         self.indent(self.board.draw(self.session.match.view(seat), self.session.voice))
 
     def hand(self, seat: int, rest: str) -> None:
         """What the person has to choose from."""
-        self.shown = len(self.session.log)
+        self.hand_shown_at = len(self.session.log)
         self.indent(self.board.hand(self.session.match.view(seat), self.session.voice))
 
     def score(self, seat: int, rest: str) -> None:
@@ -231,7 +231,7 @@ class Plain:
     def undo(self, seat: int, rest: str) -> None:
         """Back to before the person's last move."""
         count = self.session.undo(seat)
-        self.told = {person: min(heard, len(self.session.log)) for person, heard in self.told.items()}
+        self.heard_turns = {person: min(turns, len(self.session.log)) for person, turns in self.heard_turns.items()}
         self.say("undone", count=count)
         self.show(seat, "")
 
@@ -246,8 +246,8 @@ class Plain:
     def log(self, seat: int, rest: str) -> None:
         """The last turns, as the person saw them."""
         count = int(rest) if number_up_to(rest, 99_999) else RECENT
-        told = self.session.story(seat, max(0, len(self.session.log) - count))
-        self.indent(told or [self.word("log-empty")])
+        lines = self.session.story(seat, max(0, len(self.session.log) - count))
+        self.indent(lines or [self.word("log-empty")])
 
     def save(self, seat: int, rest: str) -> None:
         """Keep the game now (it is kept after every move anyway)."""

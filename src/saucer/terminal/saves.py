@@ -88,8 +88,8 @@ class Shelf:
 
     def latest(self) -> str | None:
         """The game that was played last, of those left unfinished."""
-        kept = [slug for slug in SLUGS if self.path(slug).is_file()]
-        return max(kept, key=lambda slug: self.path(slug).stat().st_mtime_ns, default=None)
+        saved = [slug for slug in SLUGS if self.path(slug).is_file()]
+        return max(saved, key=lambda slug: self.path(slug).stat().st_mtime_ns, default=None)
 
 
 def append(path: Path, text: str) -> None:

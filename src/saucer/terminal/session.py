@@ -10,7 +10,8 @@ from string import ascii_uppercase
 from typing import Any, Final
 
 from saucer.bots.advice import ITERATIONS, Advice, advise, foresee
-from saucer.bots.names import SEAT_NAMES, bot
+from saucer.bots.registry import bot
+from saucer.bots.seat_names import SEAT_NAMES
 from saucer.games import game
 from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Event, Phrase
@@ -21,8 +22,8 @@ from saucer.kernel.polling import next_decider
 from saucer.kernel.record import Record, replay
 from saucer.kernel.rng import Rng, quick
 from saucer.kernel.situation import Situation, situation
-from saucer.kernel.state import Moves
-from saucer.locales import LANGUAGES, NO_READER, Voice
+from saucer.kernel.state import NOBODY, Moves
+from saucer.locales import LANGUAGES, Voice
 from saucer.terminal import hints
 from saucer.terminal.saves import Shelf, append
 
@@ -48,12 +49,12 @@ class Choice:
     caption: str
 
 
-def seat_names(seats: Sequence[str], voice: Voice, given: Sequence[str] = ()) -> tuple[str, ...]:
+def seat_names(seats: Sequence[str], voice: Voice, own_names: Sequence[str] = ()) -> tuple[str, ...]:
     """The names given for the first seats, and others for the people and bots of the rest."""
     people = [seat for seat, who in enumerate(seats) if who == PERSON]
-    bots = (name for name in SEAT_NAMES if name not in given)
-    names = list(given)
-    for seat, who in list(enumerate(seats))[len(given) :]:
+    bots = (name for name in SEAT_NAMES if name not in own_names)
+    names = list(own_names)
+    for seat, who in list(enumerate(seats))[len(own_names) :]:
         if who != PERSON:
             names.append(next(bots))
         elif len(people) == 1:
@@ -108,9 +109,9 @@ class Session:
         last: Outcome | None = None,
     ) -> Session:
         """A new game, after the last one at this table if there was one. Whoever has no name gets one."""
-        given = seat_names(seats, Voice(language), names)
+        all_names = seat_names(seats, Voice(language), names)
         first = first_seat(start, setting.players, last)
-        match = Match(setting.game, setting.players, seed=seed, start=first, options=setting.options, names=given)
+        match = Match(setting.game, setting.players, seed=seed, start=first, options=setting.options, names=all_names)
         session = cls(match, seats, language, shelf)
         session.start = start
         return session
@@ -189,11 +190,11 @@ class Session:
     def think(self) -> int | None:
         """What the bot to be asked now chooses; None to let the moment pass. Changes nothing, may take its time."""
         seat = self.awaited
-        return self._bots[self.seats[seat]].choose(self._known(seat), self._chance(seat))
+        return self._bots[self.seats[seat]].choose(self._situation(seat), self._chance(seat))
 
     def advice(self, seat: int) -> Advice:
         """What a searching player would do in the seat's place and why. Changes nothing, takes its time."""
-        return advise(self._known(seat), self._chance(seat), self.patience)
+        return advise(self._situation(seat), self._chance(seat), self.patience)
 
     def hint(self, seat: int) -> list[str]:
         """Advice in sentences."""
@@ -201,7 +202,7 @@ class Session:
 
     def foresee(self, seat: int, code: int) -> list[str]:
         """What a move would lead to, as far as it is certain, in sentences."""
-        events = foresee(self._known(seat), code, self._chance(seat))
+        events = foresee(self._situation(seat), code, self._chance(seat))
         return hints.news(events, self.match, seat, self.voice)
 
     def bot_step(self) -> Turn | None:
@@ -230,7 +231,7 @@ class Session:
         self.keep()
         return before - len(self.log)
 
-    def _known(self, seat: int) -> Situation:
+    def _situation(self, seat: int) -> Situation:
         return situation(self.match.game, self.match.state.clone(), seat, Moves())
 
     def _chance(self, seat: int) -> Rng:
@@ -270,16 +271,16 @@ class Session:
             self.write_record(self.record_to)
 
     @property
-    def kept(self) -> bool:
+    def saved(self) -> bool:
         """Whether somebody has played, and the game can be gone on with another time."""
         begun = any(turn.seat in self.people for turn in self.log)
         return begun and self.shelf is not None and self.shelf.path(self.slug).is_file()
 
     def leave(self) -> bool:
         """The people go. A game nobody has moved in is forgotten; returns whether it is kept."""
-        if self.shelf is not None and not self.kept:
+        if self.shelf is not None and not self.saved:
             self.shelf.remove(self.slug)
-        return self.kept
+        return self.saved
 
     def write_record(self, path: Path) -> None:
         """Add the record to a file, for `saucer watch` and programs."""
@@ -296,7 +297,7 @@ class Session:
     def _voice(self, language: str) -> Voice:
         """One person alone is spoken to as "you"; several at one screen are called by their names."""
         names = tuple(map(shown, self.match.names))
-        return Voice(language, names, self.people[0] if len(self.people) == 1 else NO_READER)
+        return Voice(language, names, self.people[0] if len(self.people) == 1 else int(NOBODY))
 
     def keep(self) -> None:
         """Save the game; where that fails, `trouble` says why."""

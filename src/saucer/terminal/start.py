@@ -46,8 +46,8 @@ class Wish:
     @property
     def settles(self) -> bool:
         """Whether it says how a new game is to be set up."""
-        given = (self.players, self.people, self.seed, self.start)
-        return any(value is not None for value in given) or bool(self.bots or self.names or self.options)
+        choices = (self.players, self.people, self.seed, self.start)
+        return any(value is not None for value in choices) or bool(self.bots or self.names or self.options)
 
 
 def unfinished(wish: Wish, shelf: Shelf) -> Session | None:

@@ -1,4 +1,4 @@
-// The plugin interface of a board: what a game's folder exports. See docs/web.md, "Adding a board".
+// The plugin interface of a board: what a game's folder exports. See docs/adding-a-board.md.
 import type { Component } from "svelte";
 import type { Choice, Games, Place } from "../wire";
 

@@ -12,6 +12,12 @@ export function lineOf({ text, told, names, reader }: Line): string {
   return text || (told ?? []).map((sentence: Sentence) => tell(sentence, names, reader)).join(" ");
 }
 
+/** The log before the last move, which ends a game and says the points. */
+export function withoutLastMove(lines: readonly Line[]): readonly Line[] {
+  const last = lines.findLast((line) => line.type === "played");
+  return lines.filter((line) => line !== last);
+}
+
 export class Log {
   lines = $state.raw<Line[]>([]);
   /** The seats whose chat I do not want to read. */

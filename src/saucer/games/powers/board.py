@@ -17,14 +17,14 @@ def table(view: PowersView, voice: Voice) -> list[str]:
 
 
 def _player(view: PowersView, seat: int, player: PowersPlayer, voice: Voice) -> list[str]:
-    told = [voice.say("powers", "board-player", {"who": who(view, seat, voice), "cards": player.cards})]
+    lines = [voice.say("powers", "board-player", {"who": who(view, seat, voice), "cards": player.cards})]
     if player.powers:
-        told.append(voice.say("powers", "board-powers", {"powers": player.powers}))
+        lines.append(voice.say("powers", "board-powers", {"powers": player.powers}))
     if player.known:
-        told.append(voice.say("powers", "board-known", {"cards": player.known}))
+        lines.append(voice.say("powers", "board-known", {"cards": player.known}))
     if seat == view.due:
-        told.append(voice.say("powers", "board-due"))
-    return told
+        lines.append(voice.say("powers", "board-due"))
+    return lines
 
 
 def hand(view: PowersView, voice: Voice) -> list[str]:

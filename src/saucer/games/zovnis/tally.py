@@ -13,11 +13,11 @@ def tally(state: State, seat: int) -> list[Item]:
     assert isinstance(state, Zovnis)
     alien, saucer = state.goals[seat], state.goals[GOALS + seat]
     return [
-        Item(Phrase(ALIENS[alien]), _shown(state, alien)),
-        Item(Phrase(SAUCERS[saucer]), _shown(state, GOALS + saucer)),
+        Item(Phrase(ALIENS[alien]), _landed(state, alien)),
+        Item(Phrase(SAUCERS[saucer]), _landed(state, GOALS + saucer)),
     ]
 
 
-def _shown(state: Zovnis, picture: int) -> int:
+def _landed(state: Zovnis, picture: int) -> int:
     """How many cards of the sky show it in landing position."""
     return sum(BOTTOM[card] >> picture & 1 for card in state.sky if card != NOTHING)

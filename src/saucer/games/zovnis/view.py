@@ -88,13 +88,13 @@ def _end(kind: int, which: int) -> ZovnisEnd:
 
 
 def _player(state: Zovnis, seat: int, *, open_to: int) -> ZovnisPlayer:
-    known = seat == open_to or state.over != 0  # Z12: at the end goals are revealed
+    visible = seat == open_to or state.over != 0  # Z12: at the end goals are revealed
     return ZovnisPlayer(
         cards=size(state.hands[seat]),
         pile=_names(state.piles[seat]),
-        alien=ALIENS[state.goals[seat]] if known else None,
-        saucer=SAUCERS[state.goals[GOALS + seat]] if known else None,
-        points=state.scores()[seat] if known else None,
+        alien=ALIENS[state.goals[seat]] if visible else None,
+        saucer=SAUCERS[state.goals[GOALS + seat]] if visible else None,
+        points=state.scores()[seat] if visible else None,
     )
 
 

@@ -10,6 +10,7 @@ from saucer.games.powers.components import CARDS, COLOURS, NAMES
 from saucer.games.powers.knowledge import NOTHING
 from saucer.games.powers.rules import Powers
 from saucer.kernel.match import Match
+from saucer.kernel.state import NOBODY
 from saucer.kernel.vectors import array
 
 
@@ -49,7 +50,7 @@ def table(
     state.pile, state.pile_count = array(rows[-1]), len(pile)
     state.turn, state.stage, state.direction = turn, int(TURN), direction
     state.colour = COLOURS.index(colour) if colour else laid[-1] // 13
-    state.owners = array((powers or {}).get(power, -1) for power in COLOURS)
+    state.owners = array((powers or {}).get(power, int(NOBODY)) for power in COLOURS)
     if totals:
         state.totals = array(totals)
     return match

@@ -67,5 +67,5 @@ def _rest(seen: list[str], draws: list[str]) -> list[str]:
 
 def _chosen(goals: Sequence[str], which: int, names: Sequence[str]) -> list[int]:
     """The goals of the seats, then those left over."""
-    given = [names.index(goal.split()[which]) for goal in goals]
-    return given + [goal for goal in range(int(GOALS)) if goal not in given]
+    seat_goals = [names.index(goal.split()[which]) for goal in goals]
+    return seat_goals + [goal for goal in range(int(GOALS)) if goal not in seat_goals]

@@ -61,7 +61,7 @@ class SaucerApp(FrameApp):
         else:
             self.sit_down(self.session)
 
-    def kept(self) -> list[str]:
+    def saved(self) -> list[str]:
         """The games left unfinished, the one that the menu was opened from first."""
         left = [self.session.slug] if self.session is not None and not self.session.over else []
         on_shelf = [] if self.shelf is None else [slug for slug in SLUGS if self.shelf.path(slug).is_file()]
@@ -69,9 +69,9 @@ class SaucerApp(FrameApp):
 
     def farewell(self) -> str:
         """What to say to people who go."""
-        kept = self.session is not None and self.session.leave()
+        saved = self.session is not None and self.session.leave()
         args = {"game": self.session.slug} if self.session else {}
-        return Voice(self.language).say("terminal", "goodbye-kept" if kept else "goodbye", args)
+        return Voice(self.language).say("terminal", "goodbye-kept" if saved else "goodbye", args)
 
     # ---- from screen to screen ------------------------------------------------------------------
 

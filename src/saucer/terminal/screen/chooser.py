@@ -26,10 +26,10 @@ class Chooser:
         What leaves it to the game comes first, what declines last.
         """
         depth = len(self.picked)
-        found = dict.fromkeys(path[depth] for path, _ in self._under(self.picked) if len(path) > depth)
-        if found.keys() == set(self._order):
+        parts = dict.fromkeys(path[depth] for path, _ in self._under(self.picked) if len(path) > depth)
+        if parts.keys() == set(self._order):
             return self._order
-        return tuple(sorted(found, key=lambda part: part.value == NO))
+        return tuple(sorted(parts, key=lambda part: part.value == NO))
 
     def arrange(self, areas: Mapping[Hashable, Area]) -> None:
         """Put the options in the order in which they are read on the board; a moved cursor stays on its own."""
@@ -86,7 +86,7 @@ class Chooser:
 
     def advise(self, code: int) -> None:
         """Start anew, with the cursor on the way to a move."""
-        self._advised = next(path for path, known in self._moves if known == code)
+        self._advised = next(path for path, move in self._moves if move == code)
         self.picked = ()
         self._follow()
 

@@ -195,16 +195,16 @@ class MenuScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Games that were left, then the dials for a new one."""
-        kept = self.app.kept()
+        unfinished = self.app.saved()
         yield Static(self.banner(), id="banner")
         with Horizontal(id="menu"):
             with VerticalScroll(id="form", can_focus=False):
                 if self.app.trouble is not None:
                     yield Static(Content(self.app.trouble.said(self.voice)), id="trouble")
-                for slug in kept:
+                for slug in unfinished:
                     yield Entry(f"resume-{slug}", self.say("menu-resume", game=self.voice.say(slug, "title")))
                 yield from self.dials()
-                yield Entry("start", self.say("menu-start-anew" if self.plan.slug in kept else "menu-start"))
+                yield Entry("start", self.say("menu-start-anew" if self.plan.slug in unfinished else "menu-start"))
             yield Static(Content(self.blurb()), id="blurb")
         yield Keys()
 

@@ -69,11 +69,11 @@ class Side(Container):
         """The log."""
         self.query_one(LogView).tell(turns)
 
-    def open_words(self, placeholder: str, known: Sequence[str]) -> None:
+    def open_words(self, placeholder: str, suggestions: Sequence[str]) -> None:
         """A line to type a move in; known moves are completed."""
         self._words.add_class("open")
         self._words.placeholder = placeholder
-        self._words.suggester = SuggestFromList(known, case_sensitive=False)
+        self._words.suggester = SuggestFromList(suggestions, case_sensitive=False)
         self._words.focus()
 
     def close_words(self) -> None:

@@ -5,7 +5,7 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import work
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.worker import get_current_worker
 
 from saucer.bots.advice import Advice
@@ -21,7 +21,8 @@ from saucer.terminal.screen.ending import EndingScreen
 from saucer.terminal.screen.frame import FrameScreen
 from saucer.terminal.screen.scene import NOWHERE, Choice, Part, Scene
 from saucer.terminal.screen.side import Side
-from saucer.terminal.screen.widgets import BoardView, Key, Keys
+from saucer.terminal.screen.table_keys import BINDINGS, KEYS
+from saucer.terminal.screen.widgets import BoardView, Keys
 from saucer.terminal.session import Choice as Legal
 from saucer.terminal.session import Session
 
@@ -32,46 +33,13 @@ PACES: Final = {"usual": 0.9, "fast": 0.3, "slow": 2.0}  # seconds that a bot's 
 TOLD: Final = 60  # turns that the log goes back
 THINKING, HINTING = "thinking", "hinting"
 UNDO, GIVE = "undo", "give"
-KEYS: Final = (
-    Key("↵", "choose", "choose"),
-    Key("⎋", "back", "back"),
-    Key(":", "type", "type"),
-    Key("h", "hint", "hint"),
-    Key("u", "undo", "undo"),
-    Key("?", "rules", "rules"),
-    Key("k", "legend", "legend"),
-    Key("q", "quit", "app.leave"),
-    Key("o", "log", "log"),
-    Key("m", "menu", "menu"),
-    Key("s", "pace", "pace"),
-    Key("l", "language", "language"),
-    Key("t", "theme", "app.theme"),
-)
 
 
 class TableScreen(FrameScreen):
     """One session on the screen."""
 
     app: "SaucerApp"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "choose", show=False),
-        Binding("escape,backspace", "back", show=False),
-        Binding("left", "point(-1, 0)", show=False),
-        Binding("right", "point(1, 0)", show=False),
-        Binding("up", "point(0, -1)", show=False),
-        Binding("down", "point(0, 1)", show=False),
-        Binding("tab", "next(1)", show=False),
-        Binding("shift+tab", "next(-1)", show=False),
-        Binding("colon,slash", "type", show=False),
-        Binding("h", "hint", show=False),
-        Binding("u", "undo", show=False),
-        Binding("p", "pass", show=False),
-        Binding("g", "give", show=False),
-        Binding("m", "menu", show=False),
-        Binding("s", "pace", show=False),
-        Binding("q", "app.leave", show=False),
-        *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = BINDINGS
 
     def __init__(self, session: Session, pace: float | None = None) -> None:
         super().__init__(session.slug)
@@ -84,7 +52,7 @@ class TableScreen(FrameScreen):
         self.next: int | None = None  # the person to be asked when the viewer has seen enough
         self._asked_at = len(session.log)  # how much had happened when the viewer was asked
         self._story: list[tuple[int, list[str]]] = []
-        self._heard = (self.viewer, "")  # by whom and in which language the story was heard
+        self._audience = (self.viewer, "")  # by whom and in which language the story was heard
         self._pace = "usual"
         self._fixed_pace = pace
 
@@ -213,9 +181,9 @@ class TableScreen(FrameScreen):
 
     def whole_story(self) -> list[tuple[int, list[str]]]:
         """What has happened, as the viewer saw it; what was said before is not put into words again."""
-        log, heard = self.session.log, (self.viewer, self.voice.language)
-        if heard != self._heard:
-            self._heard, self._story = heard, []
+        log, audience = self.session.log, (self.viewer, self.voice.language)
+        if audience != self._audience:
+            self._audience, self._story = audience, []
         del self._story[len(log) :]
         self._story += [(turn.seat, self.session.sentences(turn, self.viewer)) for turn in log[len(self._story) :]]
         return self._story[:]
@@ -240,8 +208,8 @@ class TableScreen(FrameScreen):
         if self.chooser is None or self.busy:
             return ""
         ahead = self.chooser.ahead(self.chooser.cursor)
-        told = self.session.foresee(self.viewer, self.legal[ahead[0]].move.code) if len(ahead) == 1 else []
-        return f"→ {' '.join(told)}" if told else ""
+        outcome = self.session.foresee(self.viewer, self.legal[ahead[0]].move.code) if len(ahead) == 1 else []
+        return f"→ {' '.join(outcome)}" if outcome else ""
 
     def line(self, place: int, part: Part) -> tuple[str, str]:
         """An option of the list: its key, and what it is; or at once the move, where it leads to only one."""

@@ -143,18 +143,18 @@ class Keys(Static):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: list[tuple[Key, str]] = []
+        self._labels: list[tuple[Key, str]] = []
 
     def tell(self, keys: Sequence[Key], voice: Voice) -> None:
         """Show these keys in a language, as many as there is room for."""
-        told = [(key, voice.say("screen", f"key-{key.name}")) for key in keys]
-        if told != self._told:
-            self._told = told
+        labels = [(key, voice.say("screen", f"key-{key.name}")) for key in keys]
+        if labels != self._labels:
+            self._labels = labels
             self.on_resize()
 
     def on_resize(self) -> None:
         """The first ones matter most; they move closer together where not all of them fit."""
-        pieces = [_clickable(key, name) for key, name in self._told]
+        pieces = [_clickable(key, name) for key, name in self._labels]
         gap, room = "  ", self.size.width - 2
         if Content(gap).join(pieces).cell_length > room:
             gap = " "

@@ -1,8 +1,9 @@
 // What I am about to do: the card I hold up, how it is turned, and the place I have in mind.
-import type { Choice } from "../../wire";
+import type { LegalMove } from "../../board/gameBoard";
+import type { ConstellationsLayMove, ConstellationsMove } from "../../wire";
 import { around, keyOf, laysOf, looksOf, type Place } from "./scene";
 
-const NOWHERE: ReadonlyMap<string, ReadonlyMap<number, string>> = new Map();
+const NOWHERE: ReadonlyMap<string, ReadonlyMap<number, ConstellationsLayMove>> = new Map();
 
 export class Choosing {
   card = $state<string | null>(null);
@@ -10,13 +11,13 @@ export class Choosing {
   /** Quarter turns of each card; they go on counting, so that a card always turns the same way. */
   #turns = $state<Record<string, number>>({});
   readonly #lays = $derived.by(() => laysOf(this.moves()));
-  /** The places where the card can go, each with the turns that fit and the words of that move. */
+  /** The places where the card can go, each with the turns that fit and the move that lays it so. */
   readonly open = $derived.by(() => (this.card && this.#lays.get(this.card)) || NOWHERE);
   /** The same places in the order of stepping. */
   readonly order = $derived.by(() => around(this.open.keys(), this.sky()));
 
   constructor(
-    private readonly moves: () => readonly Choice[],
+    private readonly moves: () => readonly LegalMove<"constellations">[],
     private readonly sky: () => readonly Place[],
   ) {}
 
@@ -29,18 +30,18 @@ export class Choosing {
     return this.card ? this.turnsOf(this.card) % looksOf(this.card) : 0;
   }
 
-  /** The words that lay the card at a place as it is turned. */
-  wordsAt(place: Place): string | undefined {
+  /** The move that lays the card at a place as it is turned. */
+  moveAt(place: Place): ConstellationsLayMove | undefined {
     return this.open.get(keyOf(place))?.get(this.turn);
   }
 
-  get words(): string | undefined {
-    return this.place ? this.wordsAt(this.place) : undefined;
+  get move(): ConstellationsLayMove | undefined {
+    return this.place ? this.moveAt(this.place) : undefined;
   }
 
   /** Whether there are places where the card only fits when it is turned. */
   get turning(): boolean {
-    return this.order.some((place) => !this.wordsAt(place));
+    return this.order.some((place) => !this.moveAt(place));
   }
 
   /** Which of the places in order I have in mind, counted from 1; 0 for none. */
@@ -90,22 +91,18 @@ export class Choosing {
   }
 
   /** What a hint says. */
-  follow(words: string): void {
-    for (const [card, places] of this.#lays)
-      for (const [place, turns] of places)
-        for (const [turn, said] of turns) if (said === words) this.#take(card, place, turn);
+  follow(hinted: ConstellationsMove): void {
+    if (hinted.type !== "lay") return;
+    const { card, x, y, turn = 0 } = hinted;
+    if (!this.#lays.get(card)?.get(keyOf(hinted))?.has(turn)) return;
+    this.card = card;
+    this.place = { x, y };
+    this.#turnTo(card, turn);
   }
 
   clear(): void {
     this.card = null;
     this.place = null;
-  }
-
-  #take(card: string, place: string, turn: number): void {
-    this.card = card;
-    const [x = 0, y = 0] = place.split(",").map(Number);
-    this.place = { x, y };
-    this.#turnTo(card, turn);
   }
 
   #suit(place: Place): void {

@@ -1,5 +1,5 @@
 import { soundsLike } from "../../board/sound";
-import type { GameBoard } from "../../board/gameBoard";
+import type { EventKey, GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { advance, type Scene } from "./scene";
@@ -11,7 +11,7 @@ soundsLike("constellations", {
   "event-swapped": "fall",
 });
 
-const PACE: Record<string, number> = {
+const PACE: Partial<Record<EventKey<"constellations">, number>> = {
   "event-laid": 900,
   "event-landed": 800,
   "event-moved": 900,
@@ -22,7 +22,7 @@ const PACE: Record<string, number> = {
 };
 const DRAW = 120;
 
-export const gameBoard: GameBoard<Scene> = {
+export const gameBoard: GameBoard<"constellations", Scene> = {
   board: Board,
   card: Card,
   named: true,

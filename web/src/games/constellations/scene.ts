@@ -1,11 +1,16 @@
 // The sky while things happen in it, and what can be read from a view of it.
+import type { LegalMove } from "../../board/gameBoard";
 import type {
-  Choice,
   ConstellationsCard,
+  ConstellationsEvent,
+  ConstellationsLaidEvent,
+  ConstellationsLandedEvent,
+  ConstellationsLayMove,
+  ConstellationsMovedEvent,
   ConstellationsPlayer,
   ConstellationsShip,
+  ConstellationsSwappedEvent,
   ConstellationsView,
-  Sentence,
 } from "../../wire";
 import { deck } from "./deck";
 
@@ -20,6 +25,7 @@ export const CORNERS = [
   { name: "se", column: 1, row: 1 },
   { name: "sw", column: 0, row: 1 },
 ] as const;
+export type Corner = (typeof CORNERS)[number]["name"];
 
 const cards: Record<string, readonly string[]> = deck.cards;
 
@@ -49,19 +55,16 @@ export function placeOf(key: string): Place {
   return { x, y };
 }
 
-/** The words of the moves that lay a card: by card, place and quarter turns. */
-export type Lays = Map<string, Map<string, Map<number, string>>>;
+/** The moves that lay a card: by card, place and quarter turns. */
+export type Lays = Map<string, Map<string, Map<number, ConstellationsLayMove>>>;
 
-const LAY = /^(p\d+) at (-?\d+,-?\d+)(?: turn (\d))?$/;
-
-export function laysOf(moves: readonly Pick<Choice, "words">[]): Lays {
+export function laysOf(moves: readonly LegalMove<"constellations">[]): Lays {
   const lays: Lays = new Map();
-  for (const { words } of moves) {
-    const [, card, place, turn] = LAY.exec(words) ?? [];
-    if (!card || !place) continue;
-    const places = lays.get(card) ?? new Map<string, Map<number, string>>();
-    const turns = places.get(place) ?? new Map<number, string>();
-    lays.set(card, places.set(place, turns.set(Number(turn ?? 0), words)));
+  for (const { move } of moves) {
+    if (move.type !== "lay") continue;
+    const places = lays.get(move.card) ?? new Map<string, Map<number, ConstellationsLayMove>>();
+    const turns = places.get(keyOf(move)) ?? new Map<number, ConstellationsLayMove>();
+    lays.set(move.card, places.set(keyOf(move), turns.set(move.turn ?? 0, move)));
   }
   return lays;
 }
@@ -139,48 +142,39 @@ export function joined(scene: Pick<Scene, "sky">, card: string, turn: number, pl
 
 // ---- what happens ----
 
-interface Told {
-  seat: number;
-  card: string;
-  x: number;
-  y: number;
-  count: number;
-  colour: string;
-  corner: string;
-  cards: string[];
-}
-
 /** The scene after one more event; null where there is nothing to see. */
-export function advance(scene: Scene, event: Sentence): Scene | null {
-  const told = event.args as unknown as Told;
+export function advance(scene: Scene, event: ConstellationsEvent): Scene | null {
   switch (event.key) {
     case "event-laid":
-      return laid(scene, told);
+      return laid(scene, event.args);
     case "event-landed":
     case "event-moved":
-      return landed(scene, told);
+      return landed(scene, event.args);
     case "event-shared":
     case "event-stayed":
       return { ...scene };
     case "event-drew":
+      return drew(scene, event.args.seat);
     case "event-drew-seen":
     case "event-drew-known":
-      return drew(scene, told);
+      return drew(scene, event.args.seat, event.args.card);
     case "event-showed":
-      return changed(scene, told.seat, () => ({ shown: told.cards }));
+      return changed(scene, event.args.seat, () => ({ shown: event.args.cards }));
     case "event-swapped":
-      return swapped(scene, told);
+      return swapped(scene, event.args);
     default:
       return null;
   }
 }
 
-function laid(scene: Scene, { seat, card, x, y, count }: Told): Scene {
+function laid(scene: Scene, { seat, card, x, y, count }: ConstellationsLaidEvent["args"]): Scene {
   const fresh = { card, x, y, turn: count, planets: planetsOf(card, count), groups: [] };
   return regrouped(without({ ...scene, sky: [...scene.sky, fresh], swaps: 0 }, seat, card));
 }
 
-function landed(scene: Scene, { seat, colour, corner }: Told): Scene {
+type Landed = ConstellationsLandedEvent["args"] | ConstellationsMovedEvent["args"];
+
+function landed(scene: Scene, { seat, colour, corner }: Landed): Scene {
   const { x, y } = scene.sky.at(-1) ?? { x: 0, y: 0 };
   const ship = { colour, x, y, corner, size: 0 };
   const next = changed(scene, seat, ({ ships }) => ({
@@ -189,12 +183,12 @@ function landed(scene: Scene, { seat, colour, corner }: Told): Scene {
   return regrouped(next);
 }
 
-function drew(scene: Scene, { seat, card }: Told): Scene {
+function drew(scene: Scene, seat: number, card?: string): Scene {
   const next = changed({ ...scene, pile: scene.pile - 1 }, seat, ({ cards: held }) => ({ cards: held + 1 }));
   return seat === scene.seat && card ? { ...next, hand: [...scene.hand, card].sort() } : next;
 }
 
-function swapped(scene: Scene, { seat, card }: Told): Scene {
+function swapped(scene: Scene, { seat, card }: ConstellationsSwappedEvent["args"]): Scene {
   const next = without(scene, seat, card);
   return { ...next, pile: scene.pile + 1, sunk: [card, ...scene.sunk], swaps: scene.swaps + 1 };
 }
@@ -287,15 +281,27 @@ export const beside = ({ column, row }: Cell): Cell[] => [
 ];
 
 /** The constellation that an event is about, to be lit up. */
-export function lifted(scene: Scene, event: Sentence | null): number | undefined {
-  const card = scene.sky.at(-1);
-  if (!event || !card) return undefined;
-  const told = event.args as unknown as Told;
-  if (event.key === "event-landed" || event.key === "event-moved") {
-    return card.groups[CORNERS.findIndex(({ name }) => name === told.corner)];
+export function lifted(scene: Scene, event: ConstellationsEvent | null): number | undefined {
+  switch (event?.key) {
+    case "event-landed":
+    case "event-moved":
+      return groupAtCorner(scene, event.args.corner);
+    case "event-shared":
+      return sharedGroup(scene, event.args.colour);
+    default:
+      return undefined;
   }
-  if (event.key !== "event-shared") return undefined;
-  return card.groups.find(
-    (group, corner) => card.planets[corner] === told.colour && (scene.groups[group]?.owners.length ?? 0) > 1,
+}
+
+/** The constellation at a corner of the card laid last. */
+export function groupAtCorner(scene: Scene, corner: Corner): number | undefined {
+  return scene.sky.at(-1)?.groups[CORNERS.findIndex(({ name }) => name === corner)];
+}
+
+/** The constellation of a colour on the card laid last that several players own. */
+function sharedGroup(scene: Scene, colour: string): number | undefined {
+  const card = scene.sky.at(-1);
+  return card?.groups.find(
+    (group, corner) => card.planets[corner] === colour && (scene.groups[group]?.owners.length ?? 0) > 1,
   );
 }

@@ -1,7 +1,8 @@
 // What I am about to do: the cards I have chosen, and where they can be laid.
-import type { Choice } from "../../wire";
+import type { LegalMove } from "../../board/gameBoard";
 import { keyedCards, type HandCard } from "../../board/handCards";
-import { clockwise, flows, read, words, type Flow, type Place, type Scene } from "./scene";
+import type { LootersMove } from "../../wire";
+import { clockwise, flows, playOf, type Flow, type Place, type Scene } from "./scene";
 
 export class Choosing {
   /** The place that the pointer or the focus is on. */
@@ -18,27 +19,33 @@ export class Choosing {
     const [view, seat] = [this.view(), this.seat()];
     return seat === null ? view.players.map((_, other) => other) : clockwise(view, seat);
   });
+  readonly #legal: LootersMove[] = $derived.by(() => this.moves().map(({ move }) => move));
   /** The legal moves of the chosen cards. */
-  readonly options = $derived.by(() =>
-    this.moves()
-      .map((move) => read(move.words))
-      .filter(({ card, count }) => card === this.card && count === this.keys.length),
+  readonly options: LootersMove[] = $derived(
+    this.#legal.filter((move) => {
+      const { card, count } = playOf(move);
+      return card === this.card && count === this.keys.length;
+    }),
+  );
+  /** UQ19: animals that find nobody to rob. */
+  readonly aimless: boolean = $derived(
+    this.#legal.some((move) => move.type === "animals" && playOf(move).target === null),
   );
   /** What the chosen cards would bring. */
   readonly planned: Flow[] = $derived(
     this.card && this.options.length ? this.outcome(this.card, this.keys.length) : [],
   );
-  /** Where a click lays the chosen cards, with the words of that move. */
-  readonly targets: ReadonlyMap<Place, string> = $derived.by(() => this.#targets());
-  /** The words of the move, where there is only one. */
-  readonly lone: string | undefined = $derived(
+  /** Where a click lays the chosen cards, with that move. */
+  readonly targets: ReadonlyMap<Place, LootersMove> = $derived.by(() => this.#targets());
+  /** The move, where there is only one. */
+  readonly lone: LootersMove | undefined = $derived(
     new Set(this.targets.values()).size === 1 ? [...this.targets.values()][0] : undefined,
   );
 
   constructor(
     private readonly view: () => Scene,
     private readonly seat: () => number | null,
-    private readonly moves: () => readonly Choice[],
+    private readonly moves: () => readonly LegalMove<"looters">[],
   ) {}
 
   clear(): void {
@@ -61,8 +68,8 @@ export class Choosing {
   }
 
   /** What a hint says. */
-  follow(hint: string): void {
-    const { card, count, target } = read(hint);
+  follow(hint: LootersMove): void {
+    const { card, count, target } = playOf(hint);
     this.under = target;
     this.#keys = this.hand
       .filter((item) => item.card === card)
@@ -79,14 +86,12 @@ export class Choosing {
   }
 
   /** On whom the animals go, or the own stack and whoever pays. */
-  #targets(): Map<Place, string> {
+  #targets(): Map<Place, LootersMove> {
     const seat = this.seat();
     if (!this.card || seat === null) return new Map();
-    if (this.options.some(({ target }) => target !== null))
-      return new Map(this.options.map(({ card, count, target }) => [target ?? seat, words(card, count, target)]));
+    if (this.options.some((move) => playOf(move).target !== null))
+      return new Map(this.options.map((move) => [playOf(move).target ?? seat, move]));
     const struck: Place[] = [seat, ...this.planned.flatMap(({ from, to }) => (to === seat ? [from] : [to]))];
-    return new Map(
-      this.options.flatMap(({ card, count }) => struck.map((place) => [place, words(card, count, null)] as const)),
-    );
+    return new Map(this.options.flatMap((move) => struck.map((place) => [place, move] as const)));
   }
 }

@@ -1,36 +1,40 @@
 // What I am about to do: the tile I have chosen, and where it can go.
-import type { Choice, PlanetOffer, PlanetView } from "../../wire";
-import { baobabsOf, calledIn, MOST_BAOBABS, objectsOf, SLOTS, takes, type Slot } from "./scene";
+import type { LegalMove } from "../../board/gameBoard";
+import type {
+  PlanetHideMove,
+  PlanetMove,
+  PlanetNameMove,
+  PlanetOffer,
+  PlanetStackMove,
+  PlanetTakeMove,
+  PlanetView,
+} from "../../wire";
+import { baobabsOf, MOST_BAOBABS, objectsOf, SLOTS, type Slot, type Stack } from "./scene";
 
 export class Choosing {
   /** The number of the chosen offer. */
   number = $state<number | null>(null);
-  readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.moves().map((move) => move.words)));
+  readonly #legal: PlanetMove[] = $derived.by(() => this.moves().map(({ move }) => move));
+  readonly #stackMoves: PlanetStackMove[] = $derived(this.#legal.filter((move) => move.type === "stack"));
   /** The stacks that may be opened. */
-  readonly openable: ReadonlySet<string> = $derived(
-    new Set([...this.legal].flatMap((words) => (words.startsWith("stack ") ? [words.slice(6)] : []))),
-  );
-  /** The players who may be named to go on. */
-  readonly nameable: number[] = $derived(
-    [...this.legal].flatMap((words) => (words.startsWith("name ") ? [Number(words.slice(5))] : [])),
-  );
+  readonly openable: ReadonlySet<Stack> = $derived(new Set(this.#stackMoves.map(({ stack }) => stack)));
+  /** The moves that name a player to go on. */
+  readonly nameMoves: PlanetNameMove[] = $derived(this.#legal.filter((move) => move.type === "name"));
   /** The chosen offer, or the only one there is. */
   readonly offer: PlanetOffer | undefined = $derived.by(() => {
     const { offer, phase } = this.view();
-    const sole = this.legal.size && phase === "take" && offer.length === 1 ? offer[0] : undefined;
+    const sole = this.#legal.length && phase === "take" && offer.length === 1 ? offer[0] : undefined;
     return offer.find(({ number }) => number === this.number) ?? sole;
   });
-  /** What the chosen offer is called in moves. */
-  readonly called: string | undefined = $derived.by(() => this.offer && calledIn(this.offer, this.view().phase));
+  /** The moves that take the chosen tile. */
+  readonly #takeMoves: PlanetTakeMove[] = $derived(
+    this.#legal.filter((move) => move.type === "take").filter(({ number }) => number === this.offer?.number),
+  );
   /** The places where the chosen tile can go. */
-  readonly free: Slot[] = $derived.by(() => {
-    const { drawn } = this.view();
-    const { called } = this;
-    return called ? SLOTS.filter((slot) => slot.stack === drawn && this.legal.has(takes(called, slot.letter))) : [];
-  });
+  readonly free: Slot[] = $derived.by(() => SLOTS.filter((slot) => this.takeMoveAt(slot)));
   /** The move that hides the chosen tile. */
-  readonly hiding: string | undefined = $derived(
-    this.called && this.legal.has(`hide ${this.called}`) ? `hide ${this.called}` : undefined,
+  readonly hideMove: PlanetHideMove | undefined = $derived(
+    this.#legal.filter((move) => move.type === "hide").find(({ number }) => number === this.offer?.number),
   );
   /** Whether the chosen tile brings the baobab that is one too many. */
   readonly overgrows: boolean = $derived.by(() => {
@@ -42,26 +46,30 @@ export class Choosing {
   constructor(
     private readonly view: () => PlanetView,
     private readonly home: () => number,
-    private readonly moves: () => readonly Choice[],
+    private readonly moves: () => readonly LegalMove<"planet">[],
   ) {}
 
   /** Choose the tile that a hint names; says whether it names one. */
-  follow(hint: string): boolean {
-    const { offer, phase } = this.view();
-    const [, name] = /^(?:take|hide) (\S+)/.exec(hint) ?? [];
-    const pointed = name && offer.find((one) => calledIn(one, phase) === name);
+  follow(hint: PlanetMove): boolean {
+    if (hint.type !== "take" && hint.type !== "hide") return false;
+    const pointed = this.view().offer.find(({ number }) => number === hint.number);
     if (pointed) this.number = pointed.number;
     return !!pointed;
   }
 
-  /** The words that lay the chosen tile in a slot. */
-  wordsAt(slot: Slot): string | undefined {
-    return this.called && this.free.includes(slot) ? takes(this.called, slot.letter) : undefined;
+  /** The move that opens a stack, where that is allowed. */
+  stackMoveOf(stack: Stack): PlanetStackMove | undefined {
+    return this.#stackMoves.find((move) => move.stack === stack);
   }
 
-  /** The words that settle the choice, wherever there is room. */
-  get settled(): string | undefined {
+  /** The move that lays the chosen tile in a slot, where that is allowed. */
+  takeMoveAt(slot: Slot): PlanetTakeMove | undefined {
+    return slot.stack === this.view().drawn ? this.#takeMoves.find(({ place }) => place === slot.letter) : undefined;
+  }
+
+  /** The move that settles the choice, wherever there is room. */
+  get settled(): PlanetMove | undefined {
     const [first] = this.free;
-    return first ? this.wordsAt(first) : this.hiding;
+    return first ? this.takeMoveAt(first) : this.hideMove;
   }
 }

@@ -1,6 +1,5 @@
 // The sign shown at a player's place while an event is on the stage.
-import type { Sentence } from "../../wire";
-import { nameOf } from "./scene";
+import type { PowersEvent } from "../../wire";
 
 export interface EventSign {
   seat: number;
@@ -8,22 +7,29 @@ export interface EventSign {
   count: number;
 }
 
-const SIGNS: Record<string, EventSign["sign"]> = {
-  drew: "draw",
-  skipped: "skip",
-  shielded: "shield",
-  called: "call",
-  caught: "caught",
-  challenged: "challenge",
-  guilty: "guilty",
-  innocent: "innocent",
-  "went-out": "out",
-};
-
-export function eventSignOf(event: Sentence | null): EventSign | null {
-  const name = event ? nameOf(event) : "";
-  const sign = SIGNS[name];
-  if (!event || !sign) return null;
-  const { seat, target, count } = (event.args ?? {}) as { seat: number; target?: number; count?: number };
-  return { seat: name === "caught" ? (target ?? seat) : seat, sign, count: count ?? 0 };
+export function eventSignOf(event: PowersEvent | null): EventSign | null {
+  switch (event?.key) {
+    case "event-drew":
+    case "event-drew-seen":
+      return { seat: event.args.seat, sign: "draw", count: event.args.count };
+    case "event-skipped":
+      return { seat: event.args.seat, sign: "skip", count: 0 };
+    case "event-shielded":
+      return { seat: event.args.seat, sign: "shield", count: 0 };
+    case "event-called":
+      return { seat: event.args.seat, sign: "call", count: 0 };
+    case "event-caught":
+      return { seat: event.args.target, sign: "caught", count: 0 };
+    case "event-challenged":
+    case "event-challenged-seen":
+      return { seat: event.args.seat, sign: "challenge", count: 0 };
+    case "event-guilty":
+      return { seat: event.args.seat, sign: "guilty", count: 0 };
+    case "event-innocent":
+      return { seat: event.args.seat, sign: "innocent", count: 0 };
+    case "event-went-out":
+      return { seat: event.args.seat, sign: "out", count: 0 };
+    default:
+      return null;
+  }
 }

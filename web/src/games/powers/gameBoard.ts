@@ -14,7 +14,7 @@ soundsLike("powers", {
   "event-gave-seen": "fall",
 });
 
-export const gameBoard: GameBoard<Scene> = {
+export const gameBoard: GameBoard<"powers", Scene> = {
   board: Board,
   card: Card,
   seated: true,

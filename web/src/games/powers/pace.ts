@@ -1,43 +1,58 @@
 // How long a step is left to be looked at.
-import type { Sentence } from "../../wire";
-import { nameOf } from "./scene";
+import type { EventKey } from "../../board/gameBoard";
+import type { PowersEvent } from "../../wire";
 
 /** Milliseconds. A round with nine bots stays in step with them: they move about once in a second. */
-const PACE: Record<string, number> = {
-  laid: 750,
-  blind: 620,
-  named: 600,
-  "took-power": 800,
-  "stole-power": 760,
-  drew: 650,
-  skipped: 650,
-  shielded: 620,
-  reversed: 480,
-  challenged: 800,
+const PACE: Partial<Record<EventKey<"powers">, number>> = {
+  "event-laid": 750,
+  "event-blind": 620,
+  "event-named": 600,
+  "event-took-power": 800,
+  "event-stole-power": 760,
+  "event-drew": 650,
+  "event-drew-seen": 650,
+  "event-skipped": 650,
+  "event-shielded": 620,
+  "event-reversed": 480,
+  "event-challenged": 800,
   "event-challenged-seen": 2800, // the hand is laid open to me
-  guilty: 900,
-  innocent: 900,
-  gave: 620,
-  called: 700,
-  caught: 1000,
-  passed: 500,
-  refilled: 500,
-  "went-out": 900,
-  stalled: 900,
-  counted: 420,
-  totals: 3200,
-  dealt: 400,
-  "turned-up": 600,
+  "event-guilty": 900,
+  "event-innocent": 900,
+  "event-gave": 620,
+  "event-gave-seen": 620,
+  "event-called": 700,
+  "event-caught": 1000,
+  "event-passed": 500,
+  "event-refilled": 500,
+  "event-went-out": 900,
+  "event-stalled": 900,
+  "event-counted": 420,
+  "event-totals": 3200,
+  "event-dealt": 400,
+  "event-turned-up": 600,
 };
 
 const HIT = 1500; // what others do to me is left to be read
 
-function hits(event: Sentence, me: number): boolean {
-  const { seat, target, count } = (event.args ?? {}) as { seat?: number; target?: number; count?: number };
-  const name = nameOf(event);
-  return target === me || (seat === me && (name === "skipped" || (name === "drew" && Number(count) > 1)));
+function hits(event: PowersEvent, me: number): boolean {
+  switch (event.key) {
+    case "event-skipped":
+      return event.args.seat === me;
+    case "event-drew":
+    case "event-drew-seen":
+      return event.args.seat === me && event.args.count > 1;
+    case "event-stole-power":
+    case "event-gave":
+    case "event-gave-seen":
+    case "event-challenged":
+    case "event-challenged-seen":
+    case "event-caught":
+      return event.args.target === me;
+    default:
+      return false;
+  }
 }
 
-export function pace(event: Sentence, me: number): number {
-  return Math.max(hits(event, me) ? HIT : 0, PACE[event.key] ?? PACE[nameOf(event)] ?? 0);
+export function pace(event: PowersEvent, me: number): number {
+  return Math.max(hits(event, me) ? HIT : 0, PACE[event.key] ?? 0);
 }

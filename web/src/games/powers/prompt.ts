@@ -1,5 +1,5 @@
 // The sentence above the hand: what a card or a power does, or what is to be decided.
-import type { Sentence } from "../../wire";
+import type { PowersEvent } from "../../wire";
 import { say, t } from "../../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { acts, tellEffect, tellPower } from "./effects";
@@ -16,7 +16,7 @@ const WAITS: Record<string, string> = {
 
 interface Situation {
   view: Scene;
-  event: Sentence | null;
+  event: PowersEvent | null;
   seat: number | null;
   choosing: Choosing;
   /** The power whose token was touched. */
@@ -26,14 +26,14 @@ interface Situation {
 }
 
 export function promptOf({ view, event, seat, choosing, power, card }: Situation): string {
-  const { deeds } = choosing;
+  const { turnMoves } = choosing;
   if (power) return tellPower(power);
   if (view.counted?.length || event) return ""; // told by the tally, or below the table
   if (card && (acts(card) || card !== view.drawn)) return aboutCard(card, view, seat, choosing);
   if (view.turn !== seat) return "";
-  if (view.drawn && !deeds.some(({ kind }) => kind === "lay"))
+  if (view.drawn && !turnMoves.some(({ move }) => move.type === "lay"))
     return t("powers-waits-keep", { card: say("powers", view.drawn) });
-  return deeds.length ? t(WAITS[view.waits_for] ?? "your-turn") : "";
+  return turnMoves.length ? t(WAITS[view.waits_for] ?? "your-turn") : "";
 }
 
 /** Of a card of mine: that it cannot be laid, what it does, who may get it. */

@@ -1,12 +1,8 @@
 // The table while things happen at it: a view, and at the end of a round the hands as they are counted (N23).
-import type { PowersView, Sentence } from "../../wire";
+import type { PowersCountedEvent, PowersDealtEvent, PowersEvent, PowersView } from "../../wire";
 import { deck } from "./deck";
 
-export interface Counted {
-  seat: number;
-  cards: readonly string[];
-  points: number;
-}
+export type Counted = PowersCountedEvent["args"];
 export type Scene = PowersView & { counted?: readonly Counted[]; totalled?: boolean };
 
 export const COLOURS: readonly string[] = deck.colours;
@@ -36,49 +32,6 @@ export function printOf(card: string): Print {
   if (!COLOURS.includes(kind)) return {};
   if (rest === "draw2") return { colour: kind, text: "+2", sign: rest };
   return /^\d$/.test(rest) ? { colour: kind, text: rest } : { colour: kind, sign: rest };
-}
-
-// ---- moves ----
-
-/** A move taken apart: what is done, with which card, naming what, to whom; and whether the call goes with it. */
-export interface Deed {
-  words: string;
-  kind:
-    "lay" | "draw" | "keep" | "end" | "challenge" | "accept" | "blind" | "colour" | "power" | "call" | "catch" | "give";
-  card?: string;
-  power?: string;
-  colour?: string;
-  target?: number;
-  call: boolean;
-}
-
-/** The letters that do what else a button does, while the keys are at the board. */
-export const KEYS: Partial<Record<Deed["kind"], string>> = {
-  draw: "d",
-  keep: "k",
-  end: "k",
-  call: "u",
-  catch: "c",
-  challenge: "c",
-  accept: "a",
-};
-
-const CALL = " last"; // behind a card
-
-export function deedOf(words: string): Deed {
-  const call = words.endsWith(CALL);
-  const [first = "", second = "", third = "", , fifth = ""] = (call ? words.slice(0, -CALL.length) : words).split(" ");
-  const deed = { words, call };
-  if (first === "give") return { ...deed, kind: "give", card: `${second}-${third}`, target: Number(fifth) };
-  if (first === "catch") return { ...deed, kind: "catch", target: Number(second) };
-  if (first === "colour") return { ...deed, kind: "colour", colour: second };
-  if (first === "power") return { ...deed, kind: "power", power: second, colour: third };
-  if (first === "green" && !second) return { ...deed, kind: "blind" };
-  if (COLOURS.includes(first)) return { ...deed, kind: "lay", card: `${first}-${second}` };
-  if (first === "character") return { ...deed, kind: "lay", card: `${first}-${second}`, colour: third };
-  if (first === "choice") return { ...deed, kind: "lay", card: first, power: second, colour: third };
-  if (first === "wild4" || first === "wild") return { ...deed, kind: "lay", card: first, colour: second };
-  return { ...deed, kind: first as Deed["kind"] };
 }
 
 // ---- where things are ----
@@ -148,74 +101,86 @@ export function fan(
 
 // ---- what happens ----
 
-interface Told {
-  seat: number;
-  target: number;
-  card: string;
-  cards: string[];
-  colour: string;
-  power: string;
-  count: number;
-  points: number;
-  round: number;
-  totals: number[];
+/** The scene after one more event. */
+export function advance(scene: Scene, event: PowersEvent): Scene | null {
+  const next = after(scene, event);
+  const turn = moverOf(event);
+  return next && turn !== null ? { ...next, turn } : next;
+}
+
+/** Whose turn it is, by what only those do whose turn it is; a penalty is more than one card. */
+function moverOf(event: PowersEvent): number | null {
+  switch (event.key) {
+    case "event-laid":
+    case "event-blind":
+    case "event-named":
+    case "event-passed":
+      return event.args.seat;
+    case "event-drew":
+    case "event-drew-seen":
+      return event.args.count === 1 ? event.args.seat : null;
+    default:
+      return null;
+  }
+}
+
+function after(scene: Scene, event: PowersEvent): Scene | null {
+  switch (event.key) {
+    case "event-laid":
+      return discard(lose(scene, event.args.seat, event.args.card), event.args.card);
+    case "event-blind":
+    case "event-turned-up":
+      return discard(unpile(scene, 1), event.args.card);
+    case "event-named":
+      return { ...scene, colour: event.args.colour };
+    case "event-took-power":
+    case "event-stole-power":
+      return own(scene, event.args.seat, event.args.power);
+    case "event-reversed":
+      return { ...scene, direction: -scene.direction };
+    case "event-drew":
+      return gain(unpile(scene, event.args.count), event.args.seat, event.args.count);
+    case "event-drew-seen":
+      return gain(unpile(scene, event.args.count), event.args.seat, event.args.count, event.args.cards);
+    case "event-refilled":
+      return { ...scene, pile: event.args.count, discards: scene.discards.slice(-1) };
+    case "event-gave":
+      return gain(change(scene, event.args.seat, -1), event.args.target, 1);
+    case "event-gave-seen":
+      return gain(lose(scene, event.args.seat, event.args.card), event.args.target, 1, [event.args.card]);
+    case "event-counted":
+      return { ...scene, due: null, counted: [...(scene.counted ?? []), event.args] };
+    case "event-totals":
+      return totalled(scene, event.args.totals);
+    case "event-dealt":
+      return dealt(scene, event.args);
+    default:
+      return SHOWN.has(event.key) ? { ...scene } : null;
+  }
 }
 
 /** Where nothing moves, but something is to be seen all the same. */
-const SHOWN = new Set([
-  "skipped",
-  "shielded",
-  "called",
-  "caught",
-  "challenged",
-  "guilty",
-  "innocent",
-  "passed",
-  "went-out",
-  "stalled",
+const SHOWN: ReadonlySet<PowersEvent["key"]> = new Set<PowersEvent["key"]>([
+  "event-skipped",
+  "event-shielded",
+  "event-called",
+  "event-caught",
+  "event-challenged",
+  "event-challenged-seen",
+  "event-guilty",
+  "event-innocent",
+  "event-passed",
+  "event-went-out",
+  "event-stalled",
 ]);
 
-/** The name of an event, whether or not I saw what others do not. */
-export function nameOf(event: Sentence): string {
-  return event.key.replace(/^event-|-seen$/g, "");
+function totalled(scene: Scene, totals: number[]): Scene {
+  const players = scene.players.map((player, seat) => ({ ...player, total: totals[seat] ?? player.total }));
+  return { ...scene, totalled: true, rounds: [...scene.rounds, totals], players };
 }
 
-/** What only those do whose turn it is. */
-const IN_TURN = new Set(["laid", "blind", "named", "passed"]);
-
-/** The scene after one more event. */
-export function advance(scene: Scene, event: Sentence): Scene | null {
-  const name = nameOf(event);
-  const told = (event.args ?? {}) as unknown as Told;
-  const next = STEPS[name]?.(scene, told) ?? (SHOWN.has(name) ? { ...scene } : null);
-  const inTurn = IN_TURN.has(name) || (name === "drew" && told.count === 1); // penalties are more cards
-  return next && inTurn ? { ...next, turn: told.seat } : next;
-}
-
-const STEPS: Record<string, (scene: Scene, told: Told) => Scene> = {
-  laid: (scene, { seat, card }) => discard(lose(scene, seat, card), card),
-  blind: (scene, { card }) => discard({ ...scene, pile: Math.max(0, scene.pile - 1) }, card),
-  "turned-up": (scene, { card }) => discard({ ...scene, pile: Math.max(0, scene.pile - 1) }, card),
-  named: (scene, { colour }) => ({ ...scene, colour }),
-  "took-power": (scene, { seat, power }) => own(scene, seat, power),
-  "stole-power": (scene, { seat, power }) => own(scene, seat, power),
-  reversed: (scene) => ({ ...scene, direction: -scene.direction }),
-  drew: (scene, { seat, count, cards }) =>
-    gain({ ...scene, pile: Math.max(0, scene.pile - count) }, seat, count, cards),
-  refilled: (scene, { count }) => ({ ...scene, pile: count, discards: scene.discards.slice(-1) }),
-  gave: (scene, { seat, target, card }) => gain(lose(scene, seat, card), target, 1, card ? [card] : []),
-  counted: (scene, { seat, cards, points }) => ({
-    ...scene,
-    due: null,
-    counted: [...(scene.counted ?? []), { seat, cards, points }],
-  }),
-  totals: (scene, { totals }) => ({
-    ...scene,
-    totalled: true,
-    rounds: [...scene.rounds, totals],
-    players: scene.players.map((player, seat) => ({ ...player, total: totals[seat] ?? player.total })),
-  }),
-  dealt: (scene, { seat, round }) => ({
+function dealt(scene: Scene, { seat, round }: PowersDealtEvent["args"]): Scene {
+  return {
     ...scene,
     round,
     dealer: seat,
@@ -227,8 +192,12 @@ const STEPS: Record<string, (scene: Scene, told: Told) => Scene> = {
     counted: [],
     totalled: false,
     players: scene.players.map(({ total }) => ({ total, cards: 0, known: [], powers: [] })),
-  }),
-};
+  };
+}
+
+function unpile(scene: Scene, count: number): Scene {
+  return { ...scene, pile: Math.max(0, scene.pile - count) };
+}
 
 function discard(scene: Scene, card: string): Scene {
   const colour = printOf(card).colour ?? scene.colour;

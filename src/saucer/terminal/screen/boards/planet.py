@@ -186,7 +186,7 @@ def _tile(scene: Scene, tile: PlanetTile, land: str) -> Canvas:
         canvas.put(0, high - 1, centred(_formula(who), wide), f"#ffe9b0 on {land}")
         return canvas
     across, top = (wide - 2) // 3, (high - 1) // 2
-    for number, name in enumerate(_shown(tile.tile)):
+    for number, name in enumerate(_objects(tile.tile)):
         right, down = number % 3 * across + (across + 1) // 2, top + number // 3
         canvas.put(right, down, SHAPES[name], f"bold {INKS[name]} on {land}")
     return canvas
@@ -200,7 +200,7 @@ def _called(scene: Scene, who: str) -> list[str]:
     return full if fits else [scene.say(f"planet-{who}")]
 
 
-def _shown(tile: str) -> list[str]:
+def _objects(tile: str) -> list[str]:
     """The objects on a tile, one name for each."""
     first = TILE_NAMES.index(tile) * OBJECTS
     return [name for number, name in enumerate(OBJECT_NAMES) for _ in range(SHOWN[first + number])]
@@ -272,8 +272,8 @@ def _offer(scene: Scene, offer: PlanetOffer) -> Canvas:
 def _offered(scene: Scene, offer: PlanetOffer) -> Part:
     """The part of a move that takes or hides this tile."""
     names = (offer.tile, str(offer.number), None if offer.open else "hidden")
-    known = (*scene.choice.options, *scene.choice.picked)
-    return next((part for part in known if part.kind in ("tile", "hide") and part.value in names), Part("tile", ""))
+    parts = (*scene.choice.options, *scene.choice.picked)
+    return next((part for part in parts if part.kind in ("tile", "hide") and part.value in names), Part("tile", ""))
 
 
 # ---- counts ---------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def _count(scene: Scene, view: PlanetView, seat: int) -> Canvas:
     player = scene.player(seat)
     canvas.put(NAME, 0, f"{'?' if player.points is None else player.points:>3}", "bold")
     tiles = [tile for kind in STACKS for tile in getattr(player, kind)]
-    objects = [name for tile in tiles if tile and tile.tile and not tile.turned for name in _shown(tile.tile)]
+    objects = [name for tile in tiles if tile and tile.tile and not tile.turned for name in _objects(tile.tile)]
     for number, name in enumerate(OBJECT_NAMES):
         count = objects.count(name)
         canvas.put(NAME + 4 + number * 3, 0, f"{count or '·':>2}", "bold" if count else "dim")

@@ -162,12 +162,12 @@ def _notes(scene: Scene, seat: int) -> list[Canvas]:
         notes.append(line(f" {scene.say('powers-due')} ", f"bold {RED}", box))
     if seat == view.suspect:
         notes.append(line(f" {scene.say('powers-suspect')} ", f"bold {BLACK}", box))
-    known = Canvas()
+    row = Canvas()
     for card in view.players[seat].known:
         face = _face(scene, card)
-        if known.width + 4 <= box:
-            known.put(known.width, 0, f"{face.corner}{face.lines[0]} ", face.style)
-    return [*notes, known]
+        if row.width + 4 <= box:
+            row.put(row.width, 0, f"{face.corner}{face.lines[0]} ", face.style)
+    return [*notes, row]
 
 
 def _hand(scene: Scene, view: PowersView) -> Canvas:

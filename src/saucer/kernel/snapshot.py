@@ -1,4 +1,4 @@
-"""Position: everything a state holds, as plain data; for equality, digests and looking inside."""
+"""Snapshots of states as plain data, for equality, digests, pickling and debugging."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ def position(state: State) -> dict[str, Any]:
 
 
 def restored(kind: type[State], fields: dict[str, Any]) -> State:
-    """A state of that kind with these fields: what `position` took apart."""
+    """A state of that class with these fields: the inverse of `position`."""
     state = kind()
     for name, value in fields.items():
         setattr(state, name, _restored_rng(value) if isinstance(value, dict) else _native(value))

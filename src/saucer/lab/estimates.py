@@ -55,9 +55,9 @@ def mean_within(values: Sequence[float], confidence: float) -> tuple[float, floa
 
 def share_within(shares: Sequence[float], confidence: float) -> tuple[float, float]:
     """The same for shares from 0 to 1, with a win and a loss thrown in, so that a clean sweep proves no certainty."""
-    found = mean_within([*shares, 0.0, 1.0], confidence)
-    assert found is not None
-    return max(0.0, found[0]), min(1.0, found[1])
+    interval = mean_within([*shares, 0.0, 1.0], confidence)
+    assert interval is not None
+    return max(0.0, interval[0]), min(1.0, interval[1])
 
 
 def _student(confidence: float, freedom: int) -> float:
