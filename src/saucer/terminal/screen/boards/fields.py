@@ -1,7 +1,7 @@
 """FieldBoard: the table of a game that nobody has drawn, in words, with a move chosen field by field."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from saucer.games import game
 from saucer.kernel.moves import MoveStruct
@@ -9,6 +9,8 @@ from saucer.locales import SEAT_ARGS, Voice, keys
 from saucer.terminal.screen.canvas import Canvas, wrapped
 from saucer.terminal.screen.paint import line, stacked
 from saucer.terminal.screen.scene import NO, Part, Path, Scene
+
+FIELD: Final = "field"  # the kind of all parts but players
 
 
 @dataclass(frozen=True)
@@ -18,14 +20,20 @@ class FieldBoard:
     slug: str
 
     def parts(self, move: MoveStruct) -> Path:
-        """The kind of move, then its fields. Those that name a player are chosen by the player's name."""
-        values = [(name, getattr(move, name)) for name in move.__struct_fields__]
-        return (Part("kind", str(move.__struct_config__.tag)), *(_part(name, value) for name, value in values))
+        """The kind of move where there are several, then its fields."""
+        fields = [_part(name, getattr(move, name)) for name in move.__struct_fields__]
+        several = len(game(self.slug).grammar.kinds) > 1
+        return (Part(FIELD, str(move.__struct_config__.tag)), *fields) if several or not fields else tuple(fields)
 
     def label(self, part: Part, voice: Voice) -> str:
         """The name of a kind of move, or of a field with its value, by the game's catalogue if it has them."""
-        value = voice.say(self.slug, part.value) if part.value in keys(voice.language, self.slug) else part.value
-        return value if part.kind == "kind" else f"{part.kind.removeprefix('field ')} {value}"
+        if part.value == NO:
+            return "–"
+        words = [
+            voice.say(self.slug, word) if word in keys(voice.language, self.slug) else word
+            for word in part.value.split()
+        ]
+        return " ".join(words)
 
     def draw(self, scene: Scene) -> Canvas:
         """The board in words, each line as wide as there is room."""
@@ -41,6 +49,7 @@ class FieldBoard:
 
 
 def _part(name: str, value: Any) -> Part:
+    """A field with its value. One that names a player is chosen by the player's name."""
     if value is None:
-        return Part(f"field {name}", NO)
-    return Part("seat" if name in SEAT_ARGS else f"field {name}", str(value))
+        return Part(FIELD, NO)
+    return Part("seat", str(value)) if name in SEAT_ARGS else Part(FIELD, f"{name} {value}")
