@@ -88,7 +88,7 @@ def test_documented_make_targets_exist():
 def test_documented_commands_are_understood(page):
     """In blocks, with all their arguments; in a sentence, by their names."""
     for line in (line for each, line in COMMANDS if each == page and line.startswith("saucer ")):
-        words = line.replace("comets", "zovnis").replace("<slug>", "zovnis").split()[1:]
+        words = line.replace("fuel", "zovnis").replace("<slug>", "zovnis").split()[1:]
         if (page, line) in SHELL:
             assert build_parser().parse_args([word for word in words if word != "..."]).run, line
         else:
