@@ -204,7 +204,7 @@ class Contest:
             self._shares.add(deal.share)
             self.verdict = self._shares.answer(self.question)
 
-    def told(self) -> Pairing:
+    def result(self) -> Pairing:
         """The result so far. With a sample size fixed in advance, ordinary confidence intervals are valid."""
         shares = [deal.share for deal in self.deals]
         leads = [deal.lead for deal in self.deals]
@@ -271,7 +271,7 @@ class Tournament:
             for deal in contest.deals
             for finish in deal.finishes
         ]
-        return Ladder(self.plan, tuple(contest.told() for contest in played), rate(finishes))
+        return Ladder(self.plan, tuple(contest.result() for contest in played), rate(finishes))
 
 
 @contextmanager

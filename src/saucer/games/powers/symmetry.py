@@ -14,7 +14,7 @@ from saucer.kernel.symmetry import Symmetry, renamed, reordered, turned
 from saucer.kernel.vectors import array
 
 # New names of the four colours. Powers keep their names, for they are no colours of cards (NQ6); but RED's
-# gifts are red cards (N16), so in games with powers red stays red: only the first six of these are used.
+# gifts are red cards (N16), so in games with powers red stays red: the first six of these, repeated.
 NAMINGS = list(permutations(range(len(COLOURS))))
 RED_STAYS = 6
 

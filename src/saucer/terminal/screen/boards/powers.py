@@ -171,7 +171,7 @@ def _notes(scene: Scene, seat: int) -> list[Canvas]:
 
 
 def _hand(scene: Scene, view: PowersView) -> Canvas:
-    """The cards of the hand; a card just drawn is marked."""
+    """The cards of the hand; a card just drawn is named above them."""
     drawn = Canvas()
     if view.drawn is not None:
         drawn = line(scene.say("powers-drawn", card=scene.voice.say("powers", view.drawn)), "bold", scene.width)
