@@ -1,4 +1,4 @@
-"""A page that watches bots play, and when each move was played, was in the page, and was on the screen."""
+"""A page that watches bots play, with the times at which each move was played, received and displayed."""
 
 from playwright.sync_api import Page
 

@@ -1,5 +1,7 @@
-"""Renamings that do not change constellations: seats turned round the table; the sky turned or mirrored and colours
-renamed, in every way that makes the start card the start card again."""
+"""Symmetries of constellations, used by the conformance suite only.
+
+Seats are rotated; the sky is turned or mirrored and colours are renamed, in every way that maps the start card to
+itself."""
 
 from itertools import permutations, product
 
@@ -12,7 +14,7 @@ from saucer.kernel.vectors import array
 
 LOOKS = [tuple(SHOWS[look * 4 : look * 4 + 4]) for look in range(CARDS * 4)]  # the colours by corner
 
-# A renaming: quarter turns of the sky, then perhaps a mirror from west to east, and the colours' new names.
+# A renaming: quarter turns of the sky, an optional mirror from west to east, and the colours' new names.
 Renaming = tuple[int, bool, tuple[int, ...]]
 
 
@@ -48,7 +50,7 @@ RENAMINGS = [
 
 
 def _look(look: int, renaming: Renaming) -> int:
-    """The card and its turn that look like this one when renamed."""
+    """The card and turn whose face equals this one's after renaming."""
     return LOOKS.index(_shown(look, renaming))
 
 
@@ -81,7 +83,7 @@ def rotate_move(state: State, move: int, by: int) -> int:
 
 
 def relabel(state: State, number: int) -> State:
-    """The whole table renamed: the sky is laid anew, card by card, as it would have been."""
+    """The whole table renamed; the sky is rebuilt card by card."""
     renaming = RENAMINGS[number]
     twin = state.clone()
     assert isinstance(twin, Constellations)

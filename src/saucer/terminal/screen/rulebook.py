@@ -1,4 +1,4 @@
-"""The rules on a key: the whole page of a game, or what a search for an id or a word finds."""
+"""The rules screen: a game's rules page with a search by id or word."""
 
 import re
 from typing import ClassVar
@@ -18,11 +18,11 @@ from saucer.terminal.screen.widgets import Key, Keys
 KEYS = (Key("⎋", "close", "close"), Key("↑↓", "scroll", "scroll_down"))
 BLOCK = re.compile(
     r"\n(?=- \*\*|\n(?!```)|#)"
-)  # before a rule, a paragraph or a heading; a drawing stays with its rule
+)  # splits before rules, paragraphs and headings; a drawing stays with its rule
 
 
 def found(page: str, wanted: str) -> str:
-    """The parts of a page that hold a rule's id or a word; all of it where nothing is wanted."""
+    """The parts of a page that contain a rule id or a word; the whole page for an empty search."""
     if not wanted:
         return page
     blocks = [block.strip("\n") for block in BLOCK.split(page)]
