@@ -166,5 +166,16 @@ export class Connection {
 /** The socket of a table, on the host that served the page. */
 export function socketOf(table: string): Socket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`) as unknown as Socket;
+  const web = new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
+  const socket: Socket = {
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+    send: (data) => web.send(data),
+    close: () => web.close(),
+  };
+  web.onopen = () => socket.onopen?.();
+  web.onclose = () => socket.onclose?.();
+  web.onmessage = ({ data }: MessageEvent<string>) => socket.onmessage?.({ data });
+  return socket;
 }
