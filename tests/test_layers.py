@@ -10,12 +10,13 @@ from saucer.games import SLUGS
 SOURCE = Path(__file__).parent.parent / "src" / "saucer"
 
 ALLOWED = {
-    "locales": {"locales"},
-    "rules": {"rules", "kernel"},
+    "packages": set(),
+    "locales": {"locales", "packages"},
+    "rules": {"rules", "kernel", "locales", "packages"},
     "kernel": {"kernel", "locales"},
-    "games": {"games", "kernel", "locales"},
+    "games": {"games", "kernel", "locales", "packages"},
     "bots": {"bots", "games", "kernel"},
-    "lab": {"lab", "bots", "games", "kernel", "locales"},
+    "lab": {"lab", "bots", "games", "kernel", "locales", "packages"},
     "presenter": {"kernel", "locales"},
     "lessons": {"lessons", "presenter", "bots", "games", "kernel", "locales"},
     "server": {"server", "presenter", "rules", "bots", "games", "kernel", "locales"},

@@ -279,7 +279,15 @@ def told(slug, players):
 def test_a_missing_message_is_noticed():
     assert "title" in keys("pl", "looters")
     with pytest.raises(LookupError):
-        say("looters", "no-such-message", language="pl")
+        say("web", "no-such-message", language="pl")
+    with pytest.raises(LookupError):
+        say("no-such-part", "title")
+
+
+def test_a_game_without_a_sentence_gets_a_generic_one():
+    args = {"seat": 0, "card": "general", "units": 3}
+    assert say("looters", "event-no-such", args, names=NAMES) == "Ola: no such, card General, units 3"
+    assert say("looters", "end-nowhere", language="pl") == "nowhere"
 
 
 def test_words_change_with_their_place():

@@ -56,7 +56,7 @@ def generate():
     sys.path[:0] = [str(SOURCES), str(HERE)]
     from decks import decks
 
-    from saucer.games import SLUGS
+    from saucer.games import BUILT_IN
     from saucer.lessons import lesson
     from saucer.lessons.playing import play
     from saucer.server.protocol import encode
@@ -71,20 +71,20 @@ def generate():
             f"// Made by web/decks.py; do not edit.\nexport const deck = {printed} as const;\n",
         )
     write(HERE / "src" / "learn" / "lessons" / "types.ts", lesson_types())
-    for game in SLUGS:
+    for game in BUILT_IN:
         write(HERE / "src" / "learn" / "lessons" / f"{game}.json", encode(play(lesson(game))).decode())
 
 
 def facts():
     """Constants shared with the client: numbers of the games, bot levels, chat presets, languages."""
     from saucer.bots.levels import LEVELS
-    from saucer.games import SLUGS, game
+    from saucer.games import BUILT_IN, game
     from saucer.locales import LANGUAGES, SEAT_ARGS, SHARED
     from saucer.server.protocol import PRESETS
 
     numbers = ("fewest", "most", "usual", "minutes")
     constants = {
-        "FACTS": {slug: {number: getattr(game(slug).sheet, number) for number in numbers} for slug in SLUGS},
+        "FACTS": {slug: {number: getattr(game(slug).sheet, number) for number in numbers} for slug in BUILT_IN},
         "LEVELS": list(LEVELS),
         "PRESETS": PRESETS,
         "LANGUAGES": LANGUAGES,
@@ -100,11 +100,12 @@ def lesson_types():
     """TypeScript types and constants of the lessons' JSON, in addition to those of the protocol."""
     import msgspec
 
+    from saucer.games import BUILT_IN
     from saucer.lessons.lesson import LEARNER
     from saucer.lessons.playing import READ_ON, PlayedLesson
     from saucer.server.schema import REF, declared, definitions
 
-    wire = definitions()[1]
+    wire = definitions(slugs=BUILT_IN)[1]
     parts = msgspec.json.schema_components([PlayedLesson], ref_template=REF)[1]
     types = [line for name in sorted(parts.keys() - wire.keys()) for line in ("", *declared(name, parts[name]))]
     words = set(re.findall(r"\w+", " ".join(types)))

@@ -107,3 +107,9 @@ test("every message the client names is in every language, and every message is 
     expect(called.filter((key) => !known.includes(key))).toEqual([]);
   }
 });
+
+test("a game without a sentence gets a generic one", () => {
+  const event = { key: "event-no-such", args: { seat: 0, card: "general", units: 3 } };
+  expect(tell(bundle("en", "looters"), event, ["Ola"])).toBe("Ola: no such, card General, units 3");
+  expect(() => tell(bundle("en", "web"), event, ["Ola"])).toThrow("no message event-no-such");
+});

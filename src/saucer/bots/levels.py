@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from saucer.bots.searcher import SearchBot
-from saucer.kernel.errors import UsageError
 from saucer.kernel.rng import Rng
 from saucer.kernel.situation import Situation
 from saucer.kernel.state import Moves
@@ -16,6 +15,7 @@ class CasualBot:
 
     overlooked: dict[str, int]  # by game: per cent of the moves it does not think of
     missed: int  # per cent of the chances to interrupt that it lets pass
+    otherwise: int = 30  # per cent of the moves in a game without a number
 
     def choose(self, situation: Situation, rng: Rng) -> int | None:
         """By the heuristic, among what comes to mind."""
@@ -27,7 +27,7 @@ class CasualBot:
         world.legal(situation.seat, moves)
         if not situation.mine:
             return situation.game.heuristic.gain(world, situation.seat, moves)
-        self._overlook(moves, _number(self.overlooked, situation.game.slug), rng)
+        self._overlook(moves, self.overlooked.get(situation.game.slug, self.otherwise), rng)
         return situation.game.heuristic.best(world, situation.seat, moves, rng)
 
     def _overlook(self, moves: Moves, share: int, rng: Rng) -> None:
@@ -44,31 +44,26 @@ class ThinkingBot:
     """Searches, as long as suits the game."""
 
     iterations: dict[str, int]  # by game
+    otherwise: int = 1000  # in a game without a number
 
     def choose(self, situation: Situation, rng: Rng) -> int | None:
         """The move tried most."""
-        return SearchBot(_number(self.iterations, situation.game.slug)).choose(situation, rng)
-
-
-def _number(numbers: dict[str, int], slug: str) -> int:
-    if slug not in numbers:
-        raise UsageError(f"src/saucer/bots/levels.py has no number for {slug}")
-    return numbers[slug]
+        return SearchBot(self.iterations.get(situation.game.slug, self.otherwise)).choose(situation, rng)
 
 
 # Found by play: each level should win most games against the one below, and lose some. A move takes hard
 # a fifth of a second at most on one core, expert about a second.
 LEVELS: Final[dict[str, CasualBot | ThinkingBot]] = {
-    "easy": CasualBot({"looters": 60, "planet": 50, "zovnis": 80, "constellations": 35, "powers": 50}, missed=60),
-    "normal": CasualBot({"looters": 10, "planet": 10, "zovnis": 10, "constellations": 5, "powers": 10}, missed=20),
-    "hard": ThinkingBot({"looters": 2000, "planet": 1000, "zovnis": 1500, "constellations": 500, "powers": 300}),
-    "expert": ThinkingBot({"looters": 8000, "planet": 4000, "zovnis": 5000, "constellations": 2000, "powers": 3000}),
+    "easy": CasualBot(
+        {"looters": 60, "planet": 50, "zovnis": 80, "constellations": 35, "powers": 50}, missed=60, otherwise=50
+    ),
+    "normal": CasualBot(
+        {"looters": 10, "planet": 10, "zovnis": 10, "constellations": 5, "powers": 10}, missed=20, otherwise=10
+    ),
+    "hard": ThinkingBot(
+        {"looters": 2000, "planet": 1000, "zovnis": 1500, "constellations": 500, "powers": 300}, otherwise=500
+    ),
+    "expert": ThinkingBot(
+        {"looters": 8000, "planet": 4000, "zovnis": 5000, "constellations": 2000, "powers": 3000}, otherwise=2000
+    ),
 }
-
-
-def levels_without(slug: str) -> list[str]:
-    """The levels that have no number for a game yet."""
-    numbers = {
-        name: level.overlooked if isinstance(level, CasualBot) else level.iterations for name, level in LEVELS.items()
-    }
-    return [name for name, by_game in numbers.items() if slug not in by_game]

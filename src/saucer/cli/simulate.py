@@ -83,6 +83,7 @@ def _conformance(arguments: argparse.Namespace) -> None:
     share = -(-arguments.games // len(todo))
     moves = 0
     try:
+        conformance.check_view_type(chosen)
         for setting in progress(todo, len(todo), arguments.slug):
             moves += conformance.check_games(setting, share, arguments.seed, arguments.every)
             conformance.check_match(setting, arguments.seed)
@@ -91,5 +92,5 @@ def _conformance(arguments: argparse.Namespace) -> None:
         print(" ".join([f"{arguments.slug} does not conform. {error}", *getattr(error, "__notes__", ())]))
         sys.exit(1)
     print(f"{chosen.slug} conforms: {len(todo)} settings, {share * len(todo)} games, {moves} moves")
-    for piece in missing(arguments.slug):
-        print(f"missing: {piece}")
+    for piece in missing(chosen):
+        print(f"optional: {piece}")

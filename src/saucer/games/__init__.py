@@ -1,17 +1,18 @@
-"""The five games. Each is a room furnished alike; this is the list of doors."""
+"""The games: the five of Saucer itself, and those of every installed package that names one (see `packages.py`)."""
 
 import copyreg
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import Final
 
-from saucer.kernel.errors import BadRecord, UnknownGame
+from saucer.kernel.errors import BadRecord, UnknownGame, UsageError
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Game
 from saucer.kernel.record import Record
+from saucer.packages import BUILT_IN as BUILT_IN
+from saucer.packages import entries
 
-SLUGS: Final = ("looters", "planet", "zovnis", "constellations", "powers")
+SLUGS: Final = tuple(entries())  # the built-in games, then the others by name
 
 
 @cache
@@ -19,8 +20,11 @@ def game(slug: str) -> Game:
     """The game of that name."""
     if slug not in SLUGS:
         raise UnknownGame(Phrase("error-unknown-game", {"name": repr(slug[:40]), "games": ", ".join(SLUGS)}))
-    found: Game = import_module(f"saucer.games.{slug}").GAME
-    return found
+    entry = entries()[slug]
+    loaded = entry.load()
+    if not isinstance(loaded, Game) or loaded.slug != slug:
+        raise UsageError(f"the entry point {slug} = {entry.value} must be a Game with the slug {slug!r}")
+    return loaded
 
 
 def game_of(record: Record, line: int = 1) -> Game:
@@ -33,14 +37,14 @@ def game_of(record: Record, line: int = 1) -> Game:
 
 def _restored(slug: str, version: int) -> Game:
     """The game of that name, by the rules of that version."""
-    found = game(slug).of_version(version)
-    assert found, "a game can be pickled only by a version that is known"
-    return found
+    restored = game(slug).of_version(version)
+    assert restored, "a game can be pickled only by a version that is known"
+    return restored
 
 
-def _named(found: Game) -> tuple[Callable[[str, int], Game], tuple[str, int]]:
+def _named(pickled: Game) -> tuple[Callable[[str, int], Game], tuple[str, int]]:
     """A game is pickled and copied as its name and version: there is one of each."""
-    return _restored, (found.slug, found.sheet.version)
+    return _restored, (pickled.slug, pickled.sheet.version)
 
 
 copyreg.pickle(Game, _named)

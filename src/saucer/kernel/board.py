@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from saucer.locales import Voice
 
@@ -44,3 +46,52 @@ def points(view: Any, scores: Sequence[int | None], voice: Voice) -> list[str]:
         else voice.say("common", "board-points", {"who": who(view, seat, voice), "points": score})
         for seat, score in enumerate(scores)
     ]
+
+
+# ---- for a game without a board of its own: the fields of its view -----------------------------------
+
+NOT_TOLD: Final = ("seat", "turn", "over")  # said elsewhere
+PLAYERS: Final = "players"
+HAND: Final = "hand"
+
+
+def _fields(struct: Any) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def _told(value: Any, voice: Voice) -> str:
+    """A value of a view: text and numbers as they are, the fields of a struct by their names."""
+    if isinstance(value, msgspec.Struct):
+        return ", ".join(f"{_label(name)} {_told(inner, voice)}" for name, inner in _fields(value).items())
+    if isinstance(value, (list, tuple)):
+        return voice.listed(_told(item, voice) for item in value) or "–"
+    return "–" if value is None else str(value)
+
+
+def _label(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def field_lines(view: Any, voice: Voice) -> list[str]:
+    """A line for each field of the view, and one for each player."""
+    fields = _fields(view)
+    players = fields.pop(PLAYERS, [])
+    lines = [
+        f"{_label(name)}: {_told(value, voice)}" for name, value in fields.items() if name not in (*NOT_TOLD, HAND)
+    ]
+    return lines + [f"{who(view, seat, voice)}: {_told(player, voice)}" for seat, player in enumerate(players)]
+
+
+def hand_line(view: Any, voice: Voice) -> list[str]:
+    """The field `hand` of the view, where it has one."""
+    hand = getattr(view, HAND, None)
+    return [voice.say("common", "board-hand", {"cards": _told(hand, voice)})] if hand else []
+
+
+def point_lines(view: Any, voice: Voice) -> list[str]:
+    """The field `points` of the players, where they have one."""
+    players = getattr(view, PLAYERS, [])
+    return points(view, [getattr(player, "points", None) for player in players], voice)
+
+
+FIELDS: Final = Board(field_lines, hand_line, point_lines)

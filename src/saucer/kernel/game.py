@@ -1,14 +1,14 @@
-"""Game: the list of what every game's room holds, and its data sheet with typed options."""
+"""Game: what a game consists of, required and optional, and its data sheet with typed options."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, get_args
 
-from saucer.kernel.board import Board
+from saucer.kernel.board import FIELDS, Board
 from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.grammar import Decoder, Encoder, Grammar
-from saucer.kernel.heuristic import Heuristic
+from saucer.kernel.heuristic import UNIFORM, Heuristic
 from saucer.kernel.moves import MoveStruct
 from saucer.kernel.rng import SEED_BYTES, Rng, keyed
 from saucer.kernel.state import NOBODY, State
@@ -85,9 +85,14 @@ class Item:
     points: int
 
 
+def score_alone(state: State, seat: int) -> list[Item]:
+    """A tally with one item: the score."""
+    return [Item(Phrase("tally-score"), state.scores()[seat])]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """One game: its sheet and the functions of its room."""
+    """One game: its sheet, its rules, its moves and events, and its view. The rest has defaults."""
 
     sheet: Sheet
     deal: Callable[[int, dict[str, int], int, Rng], State]  # players, options, start seat or -1, chance
@@ -95,12 +100,12 @@ class Game:
     encode: Encoder  # state, seat, move with its fields: its code
     grammar: Grammar  # the kinds of moves and their words
     events: Any  # the union of the kinds of events
-    caption: Callable[[State, int, int], Phrase]  # what a move does, for the seat that may make it
     view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a struct named after the slug
-    symmetry: Symmetry
-    heuristic: Heuristic
-    tally: Callable[[State, int], list[Item]]  # state, seat: how its score comes about
-    board: Board  # a view in words
+    caption: Callable[[State, int, int], Phrase] | None = None  # what a move does; by default, its words
+    board: Board = FIELDS  # a view in words
+    tally: Callable[[State, int], list[Item]] = score_alone  # state, seat: how its score comes about
+    heuristic: Heuristic = UNIFORM  # what bots think of moves and positions
+    symmetry: Symmetry | None = None  # without one, conformance does not check that no seat is favoured
     earlier: "tuple[Game, ...]" = ()  # the game by the rules of earlier versions: their records go on replaying
 
     def of_version(self, version: int) -> "Game | None":
@@ -124,6 +129,12 @@ class Game:
     def from_words(self, state: State, seat: int, text: str) -> int:
         """Words as the code of a move; BadNotation says where they go wrong."""
         return self.encode(state, seat, self.grammar.read(text, state, seat))
+
+    def describe(self, state: State, seat: int, code: int) -> Phrase:
+        """What a move does, for the seat that may make it."""
+        if self.caption:
+            return self.caption(state, seat, code)
+        return Phrase("move-words", {"words": self.to_words(state, seat, code)})
 
     def heard(self, state: State, seat: int, code: int, viewer: int) -> str:
         """A move in words, as a viewer may know it."""

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saucer.kernel.arrays import vec
 from saucer.kernel.rng import Rng
 from saucer.kernel.state import MOST_MOVES, Moves, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """Judges moves and positions from a seat's information: its own cards and public cards."""
 
@@ -77,3 +78,26 @@ class Heuristic:
 
 
 ROLL_SLIPS: Final[i64] = 8  # one rollout move in this many is random
+
+
+class UniformHeuristic(Heuristic):
+    """For a game that has no heuristic of its own: all moves are equally good, and only the end of a game counts."""
+
+    def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
+        """Every move alike, and no better than waiting."""
+        for i in range(moves.count):
+            weights[i] = 0
+
+    def worth(self, state: State, seat: i64) -> float:
+        """A share of the victory; in an unfinished game everybody's is the same."""
+        winners = state.winners()
+        if not winners:
+            return 1.0 / float(state.players)
+        return 1.0 / len(winners) if int(seat) in winners else 0.0
+
+    def roll(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """Any move."""
+        return moves.codes[rng.below(moves.count)]
+
+
+UNIFORM: Final = UniformHeuristic()

@@ -184,7 +184,7 @@ class Match(Generic[View]):
 
     def caption(self, move: Move) -> Phrase:
         """A description of a move in the current position, for the seat that may make it."""
-        return self.game.caption(self.state, move.seat, move.code)
+        return self.game.describe(self.state, move.seat, move.code)
 
     def parse(self, seat: int, words: str) -> Move:
         """Parse a move in words; its legality is not checked."""

@@ -31,8 +31,9 @@ def digest(state: State) -> str:
 
 
 def _fields(thing: object) -> list[str]:
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    return sorted(compiled if compiled is not None else vars(thing))
+    """The names of the attributes: of compiled classes, and of a class in plain Python that extends one."""
+    compiled = [name for name in getattr(type(thing), "__mypyc_attrs__", ()) if name != "__dict__"]
+    return sorted({*compiled, *getattr(thing, "__dict__", ())})
 
 
 def _restored_rng(fields: dict[str, Any]) -> Rng:

@@ -5,10 +5,11 @@ from 0 to the sheet's `moves`-1; `moves.py` of a game decodes them. A state hold
 so that it copies in well under a microsecond.
 """
 
+import copy
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saucer.kernel.arrays import vec
 from saucer.kernel.events import Event, Refusal
@@ -37,6 +38,7 @@ class Moves:
         return [int(self.codes[i]) for i in range(self.count)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position. Subclasses add their fields; those whose names begin with `_` are scratch space."""
 
@@ -82,8 +84,8 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> "State":
-        """An independent copy."""
-        raise NotImplementedError
+        """An independent copy. A game overrides this general way, which is slow, to be searched quickly."""
+        return copy.deepcopy(self)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Determinize: replace all that is hidden from the seat, including the generator, by a random possibility
@@ -103,11 +105,11 @@ class State:
 
     def why_over(self) -> str:
         """How the game ended, as a catalogue key; empty while it runs."""
-        raise NotImplementedError
+        return "" if self.actors() else "end"
 
     def census(self) -> list[int]:
         """Conservation check: the number of components of each kind, constant from deal to end."""
-        raise NotImplementedError
+        return []
 
 
 NO_RNG: Final = Rng()

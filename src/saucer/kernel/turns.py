@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saucer.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnState(State):
     """A position in which one seat is to move until the game is over."""
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
 from saucer.kernel.errors import IllegalMove, SaucerError
-from saucer.kernel.events import Event, Refusal
+from saucer.kernel.events import Event, Phrase, Refusal
 from saucer.kernel.game import Game, Setting
 from saucer.kernel.match import Match
 from saucer.kernel.record import Record, replay
@@ -23,7 +23,7 @@ from saucer.kernel.rng import Rng, quick
 from saucer.kernel.snapshot import position
 from saucer.kernel.state import NOBODY, Moves, State
 from saucer.lab.play import random_decision
-from saucer.locales import say
+from saucer.locales import Voice, has_catalogue, keys
 
 MOST_CODES: Final = 600  # refusals of all codes are tried up to this many, a sample of them beyond
 SAMPLE: Final = 40
@@ -113,6 +113,13 @@ def _hold(condition: bool, promise: str, detail: object = "") -> None:
         raise Nonconformity(f"{promise}: {detail}")
 
 
+def _check_said(slug: str, phrase: Phrase, promise: str) -> None:
+    """A game that has a catalogue has every sentence in it; one without is told in generic sentences."""
+    if has_catalogue(slug):
+        _hold(phrase.key in keys("en", slug), promise, f"the catalogue (en) has no message {phrase.key}")
+    _hold(bool(Voice().tell(slug, phrase)), promise, phrase)
+
+
 def _light(scene: Scene, census: list[int]) -> None:
     state = scene.state
     _hold(state.census() == census, "conservation", "components were lost or made")
@@ -134,7 +141,7 @@ def _check_end(scene: Scene, census: list[int]) -> None:
     _hold(bool(winners) and winners == sorted(set(winners)), "winners", winners)
     best = {scores[seat] for seat in winners}
     _hold(len(best) == 1 and best <= {min(scores), max(scores)}, "winners", f"{winners} of {scores}")
-    _hold(bool(say(slug, state.why_over())), "ending", state.why_over())
+    _check_said(slug, Phrase(state.why_over()), "ending")
     for seat in scene.seats:
         _hold(not scene.legal(state, seat), "ending", f"seat {seat} may still move")
     check_views_are_json(scene)
@@ -186,6 +193,7 @@ def check_moves(scene: Scene) -> None:
                 _hold(bool(refusal.rule), "refusal", "names no rule")
                 refusals[refusal.rule, refusal.name] = refusal
     for refusal in refusals.values():  # each kind of refusal once: words are slow
+        _check_said(sheet.slug, refusal.phrase, "refusal")
         _hold(bool(str(IllegalMove(sheet.slug, refusal))), "refusal", refusal)
     _hold(position(scene.state) == before, "moves", "asking changed the position")
 
@@ -229,8 +237,8 @@ def check_events(scene: Scene) -> None:
             json.dumps([event.args for event in events])
             seen = [event.seen_by(viewer) for event in events for viewer in (NOBODY, *scene.seats)]
             sentences.update({event.key: event for event in seen})
-    for key, event in sentences.items():
-        _hold(bool(say(scene.setting.game.slug, key, event.args)), "events", event)
+    for event in sentences.values():
+        _check_said(scene.setting.game.slug, event.phrase, "events")
 
 
 def check_views_are_json(scene: Scene) -> None:
@@ -238,6 +246,12 @@ def check_views_are_json(scene: Scene) -> None:
     for seat in (NOBODY, *scene.seats):
         data = msgspec.to_builtins(scene.setting.game.view(scene.state, seat))
         _hold(json.loads(json.dumps(data)) == data, "view", f"of seat {seat} is not plain data")
+
+
+def check_view_type(game: Game) -> None:
+    """The function `view` says what it returns: a struct named after the game, which the schema of the wire shows."""
+    kind, name = get_type_hints(game.view).get("return"), f"{game.slug.title()}View"
+    _hold(getattr(kind, "__name__", None) == name, "view", f"returns {kind}, expected a struct {name}")
 
 
 def check_redeal(scene: Scene) -> None:
@@ -305,6 +319,8 @@ class Renaming:
 def check_symmetry(scene: Scene) -> None:
     """Turning the seats round the table, or renaming colours, before a move or after it is the same."""
     symmetry = scene.setting.game.symmetry
+    if symmetry is None:
+        return
     by = 1 + int(scene.rng.below(scene.setting.players - 1))
     number = int(scene.rng.below(symmetry.relabels))
     rotation = Renaming("rotation", by, by, symmetry.rotate, symmetry.rotate_move)

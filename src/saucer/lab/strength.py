@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from saucer.games import SLUGS
+from saucer.games import BUILT_IN
 from saucer.kernel.errors import SaucerError
 from saucer.lab import plot, results
 from saucer.lab.ladder import Ladder, Pairing
@@ -88,7 +88,7 @@ def page(measured: Sequence[Measured]) -> str:
 def _claim_rows(measured: Sequence[Measured]) -> Iterator[str]:
     yield "| game | claim | share needed | confidence | share, interval | games | |"
     yield "|---|---|---|---|---|---|---|"
-    for slug in SLUGS:
+    for slug in BUILT_IN:
         ladders = [ladder for _, ladder in measured if ladder.plan.slug == slug]
         for claim in claims(slug):
             pairing = evidence(claim, ladders)
@@ -105,7 +105,7 @@ def _share(pairing: Pairing | None) -> str:
 
 
 def _games(measured: Sequence[Measured]) -> Iterator[str]:
-    for slug in SLUGS:
+    for slug in BUILT_IN:
         yield f"\n## {say(slug, 'title')}"
         for name, ladder in measured:
             if ladder.plan.slug == slug:

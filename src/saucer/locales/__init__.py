@@ -1,12 +1,14 @@
 """The words of the product: one Fluent catalogue for every face of it (`<language>/<part>.ftl`)."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+
+from saucer import packages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -15,6 +17,8 @@ LANGUAGES: Final = ("en", "pl", "fr")
 SHARED: Final = ("common", "errors")  # what every part may say
 SEAT_ARGS: Final = ("seat", "target", "other")  # arguments that are seats, shown as names
 NO_READER: Final = -1  # several people read, or a spectator does: nobody is "you"
+FOLDER: Final = "locales"  # of the package that a game comes in
+TITLE: Final = re.compile(r"^title\s*=", re.MULTILINE)
 LONGEST: Final = 900  # characters of an argument; Fluent refuses a thousand
 
 
@@ -68,9 +72,22 @@ def _bundle(language: str, part: str) -> "FluentBundle":
 
     bundle = FluentBundle([language], use_isolating=False)
     for name in dict.fromkeys((*SHARED, part)):
-        text = files(__name__).joinpath(language, f"{name}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(FluentResource(source(language, name)), allow_overrides=True)
     return bundle
+
+
+def has_catalogue(slug: str) -> bool:
+    """Whether the package of a game brings sentences for it."""
+    return packages.text(slug, FOLDER, "en", f"{slug}.ftl") is not None
+
+
+def source(language: str, part: str) -> str:
+    """The text of one part of a catalogue. A game whose package has none is called by its slug."""
+    text = packages.text(part, FOLDER, language, f"{part}.ftl")
+    if text is None and part not in packages.entries():
+        raise BadMessage(f"there is no catalogue {language}/{part}.ftl")
+    text = text or ""
+    return text if part not in packages.entries() or TITLE.search(text) else f"title = {part.title()}\n{text}"
 
 
 def keys(language: str, part: str) -> frozenset[str]:
@@ -97,6 +114,8 @@ def say(
 
 
 def _say(bundle: "FluentBundle", key: str, args: Mapping[str, Any], voice: Voice) -> str:
+    if bundle.has_message("title") and not bundle.has_message(key.partition(".")[0]):
+        return _generic(bundle, key, args, voice)
     by_seat = {
         name: [_say(bundle, f"{key}.{name}", {"seat": seat, name: item}, voice) for seat, item in enumerate(value)]
         for name, value in args.items()
@@ -111,6 +130,16 @@ def _say(bundle: "FluentBundle", key: str, args: Mapping[str, Any], voice: Voice
             you = _format(bundle, "seat-reader", {})
             return _format(bundle, to_reader, {**spoken, name: _together(bundle, [you, *others])})
     return _format(bundle, key, spoken)
+
+
+def _generic(bundle: "FluentBundle", key: str, args: Mapping[str, Any], voice: Voice) -> str:
+    """What a game's catalogue has no message for, from the key and the arguments: "Ola: took, count 3"."""
+    spoken = _all_spoken(bundle, args, voice)
+    kind, _, name = key.partition("-")
+    what = (name or kind).replace("-", " ")
+    rest = [f"{name} {spoken[name]}" for name in args if name != "seat"]
+    sentence = ", ".join([what, *rest])
+    return f"{spoken['seat']}: {sentence}" if "seat" in args else sentence
 
 
 def _all_spoken(bundle: "FluentBundle", args: Mapping[str, Any], voice: Voice) -> dict[str, Any]:

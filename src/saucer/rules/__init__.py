@@ -1,22 +1,25 @@
 """The rules pages: Markdown files per game and language, with a lookup by rule id."""
 
 import re
-from importlib.resources import files
 from typing import Final
 
+from saucer import packages
 from saucer.kernel.errors import SaucerError
 from saucer.kernel.events import Phrase
+from saucer.locales import Voice
 
+FOLDER: Final = "rules"  # of the package that a game comes in
 COMMON: Final = "common"  # the page of rules that all games share
 ITEM: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
 
 
 def page(slug: str, language: str = "en") -> str:
-    """The whole page of a game, as Markdown."""
-    try:
-        return files(__name__).joinpath(language, f"{slug}.md").read_text("utf-8")
-    except FileNotFoundError:
-        raise SaucerError(Phrase("error-no-page", {"path": f"src/saucer/rules/{language}/{slug}.md"})) from None
+    """The whole page of a game, as Markdown; one sentence where its package has no page."""
+    text = packages.text(slug, FOLDER, language, f"{slug}.md")
+    if text is not None:
+        return text
+    voice = Voice(language)
+    return f"# {voice.say(slug, 'title')}\n\n{voice.say('common', 'rules-missing')}\n"
 
 
 def ids(slug: str, language: str = "en") -> list[str]:
@@ -38,8 +41,7 @@ def one(slug: str, rule: str, language: str = "en") -> str:
 
 
 def _pages(language: str) -> list[str]:
-    names = [entry.name for entry in files(__name__).joinpath(language).iterdir()]
-    return sorted(name.removesuffix(".md") for name in names if name.endswith(".md"))
+    return sorted((*packages.entries(), COMMON))
 
 
 def _item(slug: str, rule: str, language: str) -> str:

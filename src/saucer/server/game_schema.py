@@ -1,10 +1,11 @@
 """JSON Schema of what each game sends: its views, its moves with their fields, and its events as sentences."""
 
+from collections.abc import Sequence
 from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from saucer.games import SLUGS, game
+from saucer.games import game
 from saucer.kernel.events import Event
 from saucer.kernel.game import Game
 from saucer.kernel.secrets import secret_fields
@@ -19,19 +20,19 @@ def title(slug: str) -> str:
     return slug.title()
 
 
-def view_types() -> list[type]:
+def view_types(slugs: Sequence[str]) -> list[type]:
     """The struct that each game's views are."""
-    return [get_type_hints(game(slug).view)["return"] for slug in SLUGS]
+    return [get_type_hints(game(slug).view)["return"] for slug in slugs]
 
 
-def definitions(ref_template: str) -> Schema:
-    """Moves and events of all games by name, and `View`, `GameMove` and `GameEvent` for those of any game."""
+def definitions(ref_template: str, slugs: Sequence[str]) -> Schema:
+    """Moves and events of the games by name, and `View`, `GameMove` and `GameEvent` for those of any of them."""
     parts: Schema = {}
-    for slug in SLUGS:
+    for slug in slugs:
         types = _moves(game(slug), ref_template) | _events(game(slug), ref_template)
         parts |= _with_named_lists(types, title(slug), ref_template)
     for name, kind in {"View": "View", "GameMove": "Move", "GameEvent": "Event"}.items():
-        parts[name] = _any_of([f"{title(slug)}{kind}" for slug in SLUGS], ref_template)
+        parts[name] = _any_of([f"{title(slug)}{kind}" for slug in slugs], ref_template)
     return parts
 
 

@@ -1,11 +1,12 @@
 """JSON Schema and TypeScript, generated from the types of the protocol. `saucer protocol` prints them."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from saucer.games import SLUGS
+from saucer.games import BUILT_IN, SLUGS
 from saucer.server import game_schema, protocol
 
 REF: Final = "#/$defs/{name}"
@@ -30,11 +31,11 @@ HTTP_TYPES: Final = (
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def definitions(ref_template: str = REF) -> tuple[dict[str, Any], dict[str, Any]]:
+def definitions(ref_template: str = REF, slugs: Sequence[str] = SLUGS) -> tuple[dict[str, Any], dict[str, Any]]:
     """Schemas of messages from clients and from the server, and all their parts by name."""
-    types = [protocol.FromClient, protocol.FromServer, *HTTP_TYPES, *game_schema.view_types()]
+    types = [protocol.FromClient, protocol.FromServer, *HTTP_TYPES, *game_schema.view_types(slugs)]
     (client, server, *_), parts = msgspec.json.schema_components(types, ref_template=ref_template)
-    return {"FromClient": client, "FromServer": server}, {**parts, **game_schema.definitions(ref_template)}
+    return {"FromClient": client, "FromServer": server}, {**parts, **game_schema.definitions(ref_template, slugs)}
 
 
 def json_schema() -> dict[str, Any]:
@@ -54,9 +55,9 @@ def json_text() -> str:
 
 
 def typescript() -> str:
-    """The same types for TypeScript."""
-    wholes, parts = definitions()
-    titles = {slug: game_schema.title(slug) for slug in SLUGS}
+    """The same types for TypeScript, of the built-in games: a client is built once, wherever it will be served."""
+    wholes, parts = definitions(slugs=BUILT_IN)
+    titles = {slug: game_schema.title(slug) for slug in BUILT_IN}
     lines = [
         "// Made by `saucer protocol typescript`; do not edit.",
         f"export const VERSION = {protocol.VERSION};",

@@ -1,18 +1,16 @@
 // The router: the current page as a path in the browser's history.
 import { tick } from "svelte";
-import { FACTS, type Slug } from "../facts";
+import { isBuiltIn, isGame } from "./games";
 
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
-  | { page: "new"; game: Slug }
-  | { page: "rules"; game: Slug }
-  | { page: "learn"; game: Slug }
+  | { page: "new"; game: string }
+  | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; table: string }
   | { page: "review"; table: string }
   | { page: "lost" };
-
-const isGame = (name: string): name is Slug => Object.hasOwn(FACTS, name);
 
 function routeOf(path: string): Route {
   const [page = "", name = "", more] = path.split("/").slice(1);
@@ -22,7 +20,7 @@ function routeOf(path: string): Route {
   if (page === "new" && isGame(name)) return { page: "new", game: name };
   if (page === "rules" && isGame(name)) return { page: "rules", game: name };
   if (page === "review") return { page: "review", table: name };
-  if (page === "learn" && isGame(name)) return { page: "learn", game: name };
+  if (page === "learn" && isBuiltIn(name)) return { page: "learn", game: name };
   if (page === "t" && name) return { page: "table", table: name };
   return { page: "lost" };
 }

@@ -1,15 +1,15 @@
 // Opens a new table and goes to it.
 import type { NewTable } from "../wire";
-import { FACTS, type Slug } from "../facts";
 import { act, newTable } from "../net/api";
 import { keep, share } from "./entropy";
+import { numbersOf } from "./games";
 import { somebody } from "./guest.svelte";
 import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
 
 /** Against bots, at once. */
-export function playNow(game: Slug): Promise<void> {
-  const players = FACTS[game].usual;
+export function playNow(game: string): Promise<void> {
+  const players = numbersOf(game).usual;
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "normal" }) as const);
   return open({ settings: { game, players, public: false, hints: true }, seats: [{ kind: "me" }, ...bots] }, true);
 }

@@ -1,6 +1,7 @@
 // The catalogues, each part of each language loaded when it is first needed.
 import type { FluentBundle } from "@fluent/bundle";
 import { LANGUAGES, SHARED } from "../facts";
+import { fetchText } from "./fetchText";
 import { bundleOf } from "./voice";
 
 export type Language = (typeof LANGUAGES)[number];
@@ -26,10 +27,10 @@ async function load(language: Language, part: string): Promise<FluentBundle> {
   return bundleOf(language, texts);
 }
 
+/** A part that the page was built with; the server has those of games that other packages have added. */
 function read(language: Language, part: string): Promise<string> {
   const open = files[`../../../src/saucer/locales/${language}/${part}.ftl`];
-  if (!open) throw new Error(`no catalogue ${language}/${part}`);
-  return open();
+  return open ? open() : fetchText(`/api/games/${part}/catalogue?language=${language}`);
 }
 
 /** The first of the browser's languages that the house speaks. */

@@ -41,6 +41,7 @@ export function tell(
 
 function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
   const { key, args = {} } = phrase;
+  if (bundle.hasMessage("title") && !bundle.hasMessage(key.split(".")[0] ?? "")) return generic(bundle, phrase, people);
   const spoken = allSpoken(bundle, bySeat(bundle, phrase, people), people);
   for (const name of people.reader === null ? [] : seatArgs) {
     const seats = seatsIn(args[name]);
@@ -53,6 +54,15 @@ function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
     });
   }
   return format(bundle, key, spoken);
+}
+
+/** What a game's catalogue has no message for, from the key and the arguments: "Ola: took, count 3". */
+function generic(bundle: FluentBundle, { key, args = {} }: Phrase, people: People): string {
+  const spoken = allSpoken(bundle, args, people);
+  const what = (key.includes("-") ? key.slice(key.indexOf("-") + 1) : key).replaceAll("-", " ");
+  const rest = Object.keys(args).filter((name) => name !== "seat");
+  const sentence = [what, ...rest.map((name) => `${name} ${String(spoken[name])}`)].join(", ");
+  return "seat" in args ? `${String(spoken.seat)}: ${sentence}` : sentence;
 }
 
 /** A list with an item for every seat is said seat by seat where the message has an attribute of the list's name. */

@@ -74,10 +74,15 @@ export function t(key: string, args: Args = {}, names: readonly string[] = []): 
   return say("web", key, args, names);
 }
 
+/** Whether a part that has been loaded has a message. */
+export function has(part: string, key: string): boolean {
+  return bundles[part]?.hasMessage(key) ?? false;
+}
+
 /** A value of a game's option; most are numbers. */
 export function choice(game: string, value: string | number): string {
   const key = `choice-${value}`;
-  return bundles[game]?.hasMessage(key) ? say(game, key) : String(value);
+  return has(game, key) ? say(game, key) : String(value);
 }
 
 /** A sentence of the server's. */

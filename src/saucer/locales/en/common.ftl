@@ -20,3 +20,8 @@ board-hand = Hand: { $cards }
 board-hand-empty = Your hand is empty.
 board-points = { $who }: { $points }
 board-secret = { $who }: secret
+
+# For games that say nothing of their own
+move-words = { $words }
+tally-score = Points
+rules-missing = This game has no rules page yet.

@@ -38,7 +38,6 @@ error-seed-kind = a seed is a whole number, hexadecimal digits or bytes, not { $
 error-bot = a bot is { $bots }, not { $name }
 error-no-rule = { $game } has no rule { $rule }; its rules are { $rules }
 error-rule-elsewhere = { $game } has no rule { $rule }; it is a rule of { $owner }
-error-no-page = there is no rules page { $path }
 error-file = { $path }: { $reason }
 error-extra-server = the server is not installed; this brings it: { $command }
 error-extra-terminal = the full-screen client is not installed; this brings it: { $command }; or play in plain lines: saucer play --plain

@@ -18,6 +18,7 @@ ask-colour = Name a colour.
 ask-power = Choose a power.
 ask-call = You will have one card left. Call “Last card!”?
 ask-deed = What will you do?
+ask-field = What will you do?
 ask-catch = Somebody has not called “Last card!”
 ask-interrupt = You may act now; p lets it pass. { $question }
 thinking = { $seat } is thinking…

@@ -26,6 +26,7 @@ pitch-planet = Build a round little world that pleases its four very different g
 pitch-zovnis = Land your aliens, shoot down the rest, and enjoy the chain reactions.
 pitch-constellations = Lay planets into constellations and send a ship to the brightest.
 pitch-powers = Shed your cards, call in time, and steal the power of each colour.
+pitch-added = A game that somebody has added here.
 for-players = { $players } players
 minutes = about { $count } min
 play-now = Play now

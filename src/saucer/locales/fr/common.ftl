@@ -20,3 +20,8 @@ board-hand = Main : { $cards }
 board-hand-empty = Votre main est vide.
 board-points = { $who } : { $points }
 board-secret = { $who } : secret
+
+# For games that say nothing of their own
+move-words = { $words }
+tally-score = Points
+rules-missing = Ce jeu n’a pas encore de page de règles.

@@ -38,7 +38,6 @@ error-seed-kind = une graine est un nombre entier, des chiffres hexadécimaux ou
 error-bot = il n’y a pas de bot { $name } ; choisissez parmi { $bots }
 error-no-rule = { $game } n’a pas de règle { $rule } ; ses règles sont { $rules }
 error-rule-elsewhere = { $game } n’a pas de règle { $rule } ; c’est une règle de { $owner }
-error-no-page = il n’y a pas de page de règles { $path }
 error-file = { $path } : { $reason }
 error-extra-server = le serveur n’est pas installé ; pour l’installer : { $command }
 error-extra-terminal = l’interface plein écran n’est pas installée ; pour l’installer : { $command } ; ou jouez en simples lignes : saucer play --plain

@@ -18,6 +18,7 @@ ask-colour = Choisissez une couleur.
 ask-power = Choisissez un pouvoir.
 ask-call = Il vous restera une carte. Annoncez-vous « Dernière ! » ?
 ask-deed = Que faites-vous ?
+ask-field = Que faites-vous ?
 ask-catch = Quelqu’un n’a pas annoncé « Dernière ! »
 ask-interrupt = Vous pouvez intervenir ; p laisse passer. { $question }
 thinking = { $seat } réfléchit…

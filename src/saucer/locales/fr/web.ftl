@@ -26,6 +26,7 @@ pitch-planet = Bâtissez un petit monde rond qui plaira à ses quatre invités, 
 pitch-zovnis = Posez vos extraterrestres, abattez le reste et savourez les réactions en chaîne.
 pitch-constellations = Assemblez les planètes en constellations et envoyez un vaisseau vers la plus brillante.
 pitch-powers = Débarrassez-vous de vos cartes, criez à temps et volez le pouvoir des couleurs.
+pitch-added = Un jeu que quelqu’un a ajouté ici.
 for-players = { $players } joueurs
 minutes = environ { $count } min
 play-now = Jouer tout de suite

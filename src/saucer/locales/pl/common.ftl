@@ -20,3 +20,8 @@ board-hand = Ręka: { $cards }
 board-hand-empty = Nie masz kart na ręce.
 board-points = { $who }: { $points }
 board-secret = { $who }: tajne
+
+# For games that say nothing of their own
+move-words = { $words }
+tally-score = Punkty
+rules-missing = Ta gra nie ma jeszcze strony z zasadami.

@@ -38,7 +38,6 @@ error-seed-kind = ziarno to liczba całkowita, cyfry szesnastkowe albo bajty, a 
 error-bot = nie ma bota { $name }; do wyboru: { $bots }
 error-no-rule = gra { $game } nie ma zasady { $rule }; są zasady: { $rules }
 error-rule-elsewhere = gra { $game } nie ma zasady { $rule }; to zasada gry { $owner }
-error-no-page = nie ma strony z zasadami { $path }
 error-file = { $path }: { $reason }
 error-extra-server = serwer nie jest zainstalowany; zainstaluje go polecenie: { $command }
 error-extra-terminal = gra na całym ekranie nie jest zainstalowana; zainstaluje ją polecenie: { $command }; a w zwykłych wierszach zagrasz od razu: saucer play --plain

@@ -18,6 +18,7 @@ ask-colour = Wybierz kolor.
 ask-power = Wybierz moc.
 ask-call = Zostanie ci jedna karta. Wołasz „Ostatnia!”?
 ask-deed = Co robisz?
+ask-field = Co robisz?
 ask-catch = Ktoś nie zawołał „Ostatnia!”
 ask-interrupt = Możesz się teraz wtrącić; p znaczy, że czekasz. { $question }
 thinking = { $seat } myśli…

@@ -26,6 +26,7 @@ pitch-planet = Zbuduj okrągły światek, który zadowoli czworo bardzo różnyc
 pitch-zovnis = Pomóż wylądować swoim kosmitom, zestrzel resztę i ciesz się reakcjami łańcuchowymi.
 pitch-constellations = Układaj planety w konstelacje i wyślij statek do najjaśniejszej.
 pitch-powers = Pozbądź się kart, zawołaj na czas i kradnij moce kolorów.
+pitch-added = Gra, którą ktoś tutaj dodał.
 for-players = graczy: { $players }
 minutes = około { $count } min
 play-now = Zagraj teraz

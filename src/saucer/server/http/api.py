@@ -59,6 +59,22 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me/games", guests.my_games, "The games I have finished", gives=list[protocol.GameSummary]),
     Endpoint("GET", "/api/games", tables.games, "The games and their options", gives=list[protocol.GameInfo]),
     Endpoint(
+        "GET",
+        "/api/games/{game}/catalogue",
+        tables.catalogue,
+        "The sentences of a game, in Fluent",
+        query=("language",),
+        media="text/plain",
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        tables.rules_page,
+        "The rules of a game, in Markdown",
+        query=("language",),
+        media="text/markdown",
+    ),
+    Endpoint(
         "GET", "/api/whereabouts", tables.whereabouts, "Where the room finds this server", gives=protocol.Whereabouts
     ),
     Endpoint("GET", "/api/tables", tables.lobby, "Public tables", gives=list[protocol.TableSummary]),

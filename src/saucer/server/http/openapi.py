@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from saucer.games import SLUGS
 from saucer.server import game_schema, protocol
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def document(endpoints: "Sequence[Endpoint]") -> dict[str, Any]:
     """The whole document."""
     types = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if kind is not None]
     schemas, parts = msgspec.json.schema_components(
-        [*types, protocol.Refused, *game_schema.view_types()], ref_template=REF
+        [*types, protocol.Refused, *game_schema.view_types(SLUGS)], ref_template=REF
     )
     by_type = {repr(kind): json_schema for kind, json_schema in zip(types, schemas, strict=False)}
     paths: dict[str, Any] = {}
@@ -33,10 +34,10 @@ def document(endpoints: "Sequence[Endpoint]") -> dict[str, Any]:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_type)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Saucer", "version": str(protocol.VERSION), "description": "Tables of five games."},
+        "info": {"title": "Saucer", "version": str(protocol.VERSION), "description": "Tables of games."},
         "paths": paths,
         "components": {
-            "schemas": _with_games({**parts, **game_schema.definitions(REF)}),
+            "schemas": _with_games({**parts, **game_schema.definitions(REF, SLUGS)}),
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
         "security": [{}, {"token": []}],

@@ -13,9 +13,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saucer.games import SLUGS
+from saucer.games import BUILT_IN, SLUGS, game
 from saucer.kernel.events import Phrase
-from saucer.locales import Voice
+from saucer.locales import Voice, keys
 from saucer.server import protocol
 from saucer.server.errors import ServerError
 from saucer.server.http.context import TABLE_NAME, RequestContext
@@ -25,6 +25,9 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ ch
 ALONE: Final = ("", "lobby", "review")  # pages of the client
 PAGES: Final = ("t", "new", "rules", "review", "learn")  # and those with a name behind: t/<table> and so on
 COMPRESSIBLE: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+FRONT: Final = "index.html"
+ADDED_GAMES: Final = "added-games"  # the name of the tag that web/src/app/games.ts reads
+FACTS: Final = ("fewest", "most", "usual", "minutes")
 COVER: Final = "icon-512.png"  # that messengers show with a link
 TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 
@@ -42,7 +45,18 @@ class File:
 def website() -> dict[str, File]:
     """Every file by its path; empty where the client has not been built."""
     root = files("saucer").joinpath("webroot")
-    return dict(_files(root, "")) if root.is_dir() else {}
+    site = dict(_files(root, "")) if root.is_dir() else {}
+    if FRONT in site and SLUGS != BUILT_IN:
+        site[FRONT] = _with_added_games(site[FRONT])
+    return site
+
+
+def _with_added_games(front: File) -> File:
+    """The page with the numbers of the games that it was not built with, so that it knows them at once."""
+    sheets = [game(slug).sheet for slug in SLUGS if slug not in BUILT_IN]
+    facts = {sheet.slug: {name: getattr(sheet, name) for name in FACTS} for sheet in sheets}
+    tag = f'<meta name="{ADDED_GAMES}" content="{html.escape(msgspec.json.encode(facts).decode())}" />'
+    return _compressed(front.media, front.plain.replace(b"</head>", f"{tag}</head>".encode(), 1))
 
 
 def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:
@@ -56,7 +70,10 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:
 def _file(entry: Traversable) -> File:
     ending = entry.name[entry.name.rfind(".") :]
     media = TYPES.get(ending) or mimetypes.guess_type(entry.name)[0] or "application/octet-stream"
-    plain = entry.read_bytes()
+    return _compressed(media, entry.read_bytes())
+
+
+def _compressed(media: str, plain: bytes) -> File:
     return File(media, plain, gzip.compress(plain, 9, mtime=0) if media.startswith(COMPRESSIBLE) else None)
 
 
@@ -65,11 +82,11 @@ async def page(request: Request) -> Response:
     path: str = request.path_params["name"]
     first, _, rest = path.partition("/")
     is_page = path in ALONE or (first in PAGES and rest != "" and "/" not in rest)
-    if file := website().get("index.html" if is_page else path):
+    if file := website().get(FRONT if is_page else path):
         if is_page and rest:
             file = await _with_preview(file, request, first, rest)
         return _response(file, request, FOREVER if first == "assets" else "no-cache")
-    front = website().get("index.html")
+    front = website().get(FRONT)
     if front is None or first == "api" or "text/html" not in request.headers.get("accept", ""):
         raise ServerError("no-page")
     return _response(front, request, "no-cache", 404)  # somebody is astray: the page itself says so, in their language
@@ -90,7 +107,7 @@ async def _with_preview(front: File, request: Request, kind: str, name: str) -> 
         "og:type": "website",
         "og:site_name": "Saucer",
         "og:title": title,
-        "og:description": about or voice.tell("web", Phrase(f"pitch-{slug}")),
+        "og:description": about or _pitch(voice, slug),
         "og:image": f"{request.base_url}{COVER}",
         "og:url": str(request.url.replace(query="")),
     }
@@ -99,6 +116,13 @@ async def _with_preview(front: File, request: Request, kind: str, name: str) -> 
         tags += '<meta name="robots" content="noindex" />'  # a table is for those who have its link
     text = front.plain.decode().replace("<title>Saucer</title>", f"<title>{html.escape(title)}</title>{tags}")
     return File(front.media, text.encode(), None)
+
+
+def _pitch(voice: Voice, slug: str) -> str:
+    """A game in a line."""
+    if slug in BUILT_IN:
+        return voice.say("web", f"pitch-{slug}")
+    return voice.say(slug, "pitch") if "pitch" in keys(voice.language, slug) else voice.say("web", "pitch-added")
 
 
 def _about(voice: Voice, summary: protocol.TableSummary) -> str:

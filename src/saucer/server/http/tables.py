@@ -6,9 +6,11 @@ from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
+from saucer import rules
 from saucer.games import SLUGS, game
+from saucer.locales import source
 from saucer.server import protocol
 from saucer.server.http.context import EFFORT, RequestContext, caller
 from saucer.server.http.errors import json_response, reply_response
@@ -20,6 +22,7 @@ from saucer.server.table.broadcast import Subscriber
 
 QUIET_SECONDS: Final = 15.0  # a stream sends an empty line after this long without an update
 COMMAND: Final[Any] = protocol.Command
+REVALIDATED: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
 
 
 async def games(context: RequestContext, request: Request) -> Response:
@@ -37,6 +40,18 @@ async def games(context: RequestContext, request: Request) -> Response:
             for sheet in sheets
         ]
     )
+
+
+async def catalogue(context: RequestContext, request: Request) -> Response:
+    """The sentences of a game in Fluent: for the page, which has only those of the built-in games."""
+    slug = game(request.path_params["game"]).slug
+    return PlainTextResponse(source(language(request), slug), headers=REVALIDATED)
+
+
+async def rules_page(context: RequestContext, request: Request) -> Response:
+    """The rules of a game in Markdown."""
+    slug = game(request.path_params["game"]).slug
+    return PlainTextResponse(rules.page(slug, language(request)), headers=REVALIDATED, media_type="text/markdown")
 
 
 async def whereabouts(context: RequestContext, request: Request) -> Response:

@@ -55,7 +55,9 @@ class RulebookScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """A line to search in, and the page."""
         yield Static(Content(self.voice.say(self.slug, "title")), id="name")
-        yield Input(placeholder=self.voice.say("screen", "rules-search", {"id": rules.ids(self.slug)[0]}))
+        yield Input(
+            placeholder=self.voice.say("screen", "rules-search", {"id": next(iter(rules.ids(self.slug)), "R1")})
+        )
         with VerticalScroll(can_focus=False):
             yield Static(Markdown(self.page), id="page")
         yield Keys()

@@ -5,8 +5,10 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
+from saucer.games import BUILT_IN
 from saucer.kernel.moves import MoveStruct
 from saucer.locales import Voice
+from saucer.terminal.screen.boards.fields import FieldBoard
 from saucer.terminal.screen.canvas import Canvas
 from saucer.terminal.screen.paint import button, rows_of
 from saucer.terminal.screen.scene import ANY, Part, Path, Scene
@@ -34,8 +36,8 @@ class Board(Protocol):
 
 
 def board(slug: str) -> Board:
-    """The board of a game."""
-    return cast(Board, import_module(f"saucer.terminal.screen.boards.{slug}"))
+    """The board of a game; in words where nobody has drawn one."""
+    return cast(Board, import_module(f"{__name__}.{slug}")) if slug in BUILT_IN else FieldBoard(slug)
 
 
 def paths(slug: str, moves: Sequence[MoveStruct]) -> list[tuple[Path, int]]:
