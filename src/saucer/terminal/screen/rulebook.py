@@ -26,7 +26,7 @@ def search_page(page: str, query: str) -> str:
     if not query:
         return page
     blocks = [block.strip("\n") for block in BLOCK.split(page)]
-    exact = [block for block in blocks if block.startswith(f"- **{wanted.upper()}**")]
+    exact = [block for block in blocks if block.startswith(f"- **{query.upper()}**")]
     return "\n\n".join(exact or [block for block in blocks if query.lower() in block.lower()])
 
 
