@@ -56,7 +56,7 @@ class Limit:
         subprocess.run([compiler, "-O3", "-march=native", "-o", str(LIMIT), str(BENCH / "classic.c")], check=True)
 
     def rate(self, players: int, seconds: float) -> float:
-        """Playout moves a second."""
+        """Playout moves per second."""
         rate: float = self._run("rate", players, seconds)["rate"]
         return rate
 

@@ -60,7 +60,7 @@ class Seat(table.Seat):
 
     def look(self, state: State) -> None:
         self.state = state
-        self.heard(state.number)
+        self.arrived(state.number)
         if state.ctx.currentPlayer == self.number:
             self.table.may_move(self, state.number)
 

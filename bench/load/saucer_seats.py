@@ -52,7 +52,7 @@ class Seat(table.Seat):
         message = DECODER.decode(data)
         if isinstance(message, Update):
             self.update = message
-            self.heard(message.seq)
+            self.arrived(message.seq)
             if self.number is not None and message.table.mover == self.number and message.moves:
                 self.table.may_move(self, message.seq)
             elif message.table.phase == "over" and self.number is not None and self.again < message.table.number:

@@ -17,7 +17,7 @@ class Seat:
         self.heard_from = False
         table.seats.append(self)
 
-    def heard(self, position: int) -> None:
+    def arrived(self, position: int) -> None:
         """Record the arrival of a position."""
         self.heard_from = True
         moves = self.table.moves

@@ -52,7 +52,7 @@ class Inside:
 
     @property
     def context(self) -> RequestContext:
-        """What its endpoints share."""
+        """The context shared by its endpoints."""
         context = self.application.state.context
         assert isinstance(context, RequestContext)
         return context

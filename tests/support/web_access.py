@@ -10,7 +10,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 CHECKS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that can be right in light and wrong in dark
 
-# What is hidden from screen readers are drawings of what a name says in words: letters and numbers in them are
+# Elements hidden from screen readers are drawings of an accessible name: letters and numbers in them are
 # no labels, so they are out of sight while names are compared with what is written.
 NAMES = "label-content-name-mismatch"
 VERDICT = """async (options) => {

@@ -8,7 +8,7 @@ from saucer.games import game_of
 from saucer.kernel.events import Event
 from saucer.kernel.game import Game
 from saucer.kernel.match import Outcome
-from saucer.kernel.names import shown
+from saucer.kernel.names import display_name
 from saucer.kernel.record import Record, numbered, replay
 from saucer.kernel.state import NOBODY, State
 from saucer.locales import Voice
@@ -83,7 +83,7 @@ def retold(record: Record, line: int, voice: Voice) -> Replay:
     for move in moves:
         turns.append(Turn(move.seat, tuple(match.play(move.seat, move.code))))
         states.append(match.state.clone())
-    names = tuple(map(shown, match.names)) or tuple(
+    names = tuple(map(display_name, match.names)) or tuple(
         voice.say("screen", "watch-name", {"number": seat}) for seat in range(match.players)
     )
     return Replay(match.game, names, states, turns, outcome)

@@ -17,7 +17,7 @@ from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.game import Setting
 from saucer.kernel.match import Match, Move, Outcome, Seed
-from saucer.kernel.names import shown
+from saucer.kernel.names import display_name
 from saucer.kernel.polling import next_decider
 from saucer.kernel.record import Record, replay
 from saucer.kernel.rng import Rng, quick
@@ -296,7 +296,7 @@ class Session:
 
     def _voice(self, language: str) -> Voice:
         """A single person is addressed as "you"; several at one screen are called by name."""
-        names = tuple(map(shown, self.match.names))
+        names = tuple(map(display_name, self.match.names))
         return Voice(language, names, self.people[0] if len(self.people) == 1 else int(NOBODY))
 
     def keep(self) -> None:

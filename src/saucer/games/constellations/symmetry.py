@@ -35,7 +35,7 @@ def _cell(cell: int, renaming: Renaming) -> int:
     return y % width * width + x % width
 
 
-def _shown(look: int, renaming: Renaming) -> tuple[int, ...]:
+def _renamed_face(look: int, renaming: Renaming) -> tuple[int, ...]:
     shows = [0] * 4
     for corner, colour in enumerate(LOOKS[look]):
         shows[_corner(corner, renaming)] = renaming[2][colour]
@@ -45,13 +45,13 @@ def _shown(look: int, renaming: Renaming) -> tuple[int, ...]:
 RENAMINGS = [
     renaming
     for renaming in product(range(4), (False, True), permutations(range(4)))
-    if _shown(0, renaming) in LOOKS[:4]
+    if _renamed_face(0, renaming) in LOOKS[:4]
 ]
 
 
 def _look(look: int, renaming: Renaming) -> int:
     """The card and turn whose face equals this one's after renaming."""
-    return LOOKS.index(_shown(look, renaming))
+    return LOOKS.index(_renamed_face(look, renaming))
 
 
 def _card(card: int, renaming: Renaming) -> int:

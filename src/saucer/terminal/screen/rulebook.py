@@ -21,13 +21,13 @@ BLOCK = re.compile(
 )  # splits before rules, paragraphs and headings; a drawing stays with its rule
 
 
-def found(page: str, wanted: str) -> str:
+def search_page(page: str, query: str) -> str:
     """The parts of a page that contain a rule id or a word; the whole page for an empty search."""
-    if not wanted:
+    if not query:
         return page
     blocks = [block.strip("\n") for block in BLOCK.split(page)]
-    exact = [block for block in blocks if block.startswith(f"- **{wanted.upper()}**")]
-    return "\n\n".join(exact or [block for block in blocks if wanted.lower() in block.lower()])
+    exact = [block for block in blocks if block.startswith(f"- **{query.upper()}**")]
+    return "\n\n".join(exact or [block for block in blocks if query.lower() in block.lower()])
 
 
 class RulebookScreen(Screen[None]):
@@ -69,7 +69,7 @@ class RulebookScreen(Screen[None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Search while typing."""
-        text = found(self.page, event.value.strip())
+        text = search_page(self.page, event.value.strip())
         self.query_one("#page", Static).update(Markdown(text or self.voice.say("screen", "rules-nothing")))
         self.query_one(VerticalScroll).scroll_home(animate=False)
 

@@ -90,5 +90,5 @@ class Side(Container):
             self.close_words()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Somebody clicked."""
+        """An option was clicked."""
         self.post_message(self.Clicked(event.option_index))

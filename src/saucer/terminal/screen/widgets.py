@@ -62,7 +62,7 @@ class BoardView(CanvasView):
     """The board; a click on an option chooses it."""
 
     class Picked(Message):
-        """Somebody clicked on a part."""
+        """A part was clicked."""
 
         def __init__(self, part: Part) -> None:
             self.part = part
@@ -87,7 +87,7 @@ class BoardView(CanvasView):
             self.scroll_to_region(Region(area.x, area.y, area.width, area.height + 1), animate=False)
 
     def on_click(self, event: events.Click) -> None:
-        """Find out what was clicked."""
+        """Post a message for the part under the click."""
         x, y = event.get_content_offset_capture(self) + self.scroll_offset
         for part, area in self.canvas.areas.items():
             if isinstance(part, Part) and area.holds(x, y):
