@@ -1,6 +1,6 @@
-"""Compiles the rules with mypyc; without a compiler, or with SAUCER_PURE=1, the same files install as they are.
+"""Compiles the rules with mypyc; without a compiler, or with SAUCER_PURE=1, they are installed as plain Python.
 
-The web client is built here too where `make` has not done so before.
+It also builds the web client, unless `make` has done so before.
 """
 
 import ast
@@ -32,18 +32,18 @@ COMPILED = [
 # Calls inside the one extension may be inlined; gcc's jump threading takes most of the compile time and gains nothing.
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fno-thread-jumps"]
 
-# How mypyc asks whether an index is in range. It is, but gcc takes that for an even chance unless it is told.
+# mypyc's bounds checks. They nearly always succeed, but gcc assumes even odds without a hint.
 IN_RANGE = re.compile(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\n\s*if \()(\w+)\)")
 
 
-# Where mypyc writes the signature of a function or class, and leaves its docstring and the module's out.
+# Places in mypyc's C code with the signatures of functions and classes, where docstrings are missing.
 FUNCTION = re.compile(r'(CPyPy_(\w+),\s+METH_\w+(?: \| METH_\w+)*, PyDoc_STR\("[^"]*)"\)')
 CLASS = re.compile(r'(\.tp_doc = PyDoc_STR\("(\w+)\([^"]*)"\)')
 MODULE = re.compile(r'("(saucer[.\w]+)",\s+)NULL(, /\* docstring \*/)')
 
 
 def favour(code):
-    """Tell the C compiler so; playouts are a fifth faster."""
+    """Add the branch hint to bounds checks; it makes playouts a fifth faster."""
     return IN_RANGE.sub(r"\1likely(\2))", code)
 
 
@@ -65,7 +65,7 @@ def docstrings():
 
 
 def document(code, texts):
-    """Add the docstrings, so that help() knows what is compiled."""
+    """Add the docstrings, so that help() shows them for compiled code."""
     code = MODULE.sub(lambda match: match[1] + texts.get(match[2], "NULL") + match[3], code)
     for pattern in (FUNCTION, CLASS):
         code = pattern.sub(lambda match: match[1] + texts.get(match[2], '""')[1:] + ")", code)
@@ -89,7 +89,7 @@ def extensions():
 
 
 def build_client():
-    """The web client, as files of the package."""
+    """Build the web client into the package."""
     if not Path("src/saucer/webroot/index.html").exists():
         subprocess.run([sys.executable, "web/build.py"], check=True)
 

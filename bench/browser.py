@@ -1,8 +1,8 @@
-"""How soon a move is seen in the browser: `make bench-browser`. Prints a table and writes browser.md beside this file.
+"""Latency of moves in the browser: `make bench-browser`. Prints a table and writes browser.md beside this file.
 
-A real server and a real Chromium on one machine, so both have one clock. Four bots without any pause play as fast as
-they can: once for a page that says what it has seen, as the website does, and once for one that says nothing. The
-page is at the quickest pace a person may choose, and the browser tells when the picture that first tells of a move was
+A real server and a real Chromium on one machine share a clock. Four bots without delays play as fast as
+they can: once for a page that acknowledges updates, as the website does, and once for one that does not. The
+page has the fastest animation setting, and the browser reports when the first frame with a move was
 on the screen.
 """
 
@@ -26,9 +26,9 @@ from tests.support.web_watching import WATCH, watch_bots  # noqa: E402
 
 from saucer.games import SLUGS  # noqa: E402
 
-MOVES = 300  # of each game, after those of a table that warms the page up
+MOVES = 300  # of each game, after a warm-up table
 WANTED = 100.0  # milliseconds, for 95 moves in 100
-ALONE = 4  # processes of this bench that want a processor at once
+ALONE = 4  # busy processes of this bench
 BUSY = "**The machine was busy with other work**, which everything here had to wait for; run it again when it is quiet."
 
 SAY_NOTHING = """
@@ -42,7 +42,7 @@ class Seen:
     """The moves of one game."""
 
     slug: str
-    arrivals: list[float]  # milliseconds until the page had each
+    arrivals: list[float]  # milliseconds until the page received each
     delays: list[float]  # milliseconds until each was on the screen
     seconds: float  # from the first move to the last, of all tables
 
@@ -68,7 +68,7 @@ def measure(page: Page, host: Any, slug: str) -> Seen:
 
 
 def all_games(browser: Browser, server: Server, *scripts: str) -> list[Seen]:
-    """A page of its own that watches every game; the last is all of them together."""
+    """Measure all games in a new page; the last row combines them."""
     context = browser.new_context(locale="en", viewport={"width": 1440, "height": 900})
     for script in scripts:
         context.add_init_script(script)

@@ -1,4 +1,4 @@
-"""Who is measured: our compiled and uncompiled selves, the peers, and a program in C as the limit."""
+"""The measured programs: saucer compiled and uncompiled, other libraries, and a C program as upper bound."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def ours(source: Path | None = None) -> Worker:
 
 
 def peers() -> tuple[Worker | None, dict[str, str]]:
-    """The peers in their own environment, and why any of them is missing."""
+    """The other libraries in their own environment, and the reason why any of them is missing."""
     python = PEERS / ("Scripts" if os.name == "nt" else "bin") / "python"
     requirements = (BENCH / "requirements.txt").read_text().split()
     try:
@@ -42,13 +42,13 @@ def _installed(python: Path, requirement: str) -> bool:
 
 
 def _environment(path: Path | None) -> dict[str, str]:
-    """This process's environment, with another place to import from, or none but the usual."""
+    """The environment variables of this process, with another PYTHONPATH or none."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return environment if path is None else {**environment, "PYTHONPATH": str(path)}
 
 
 class Limit:
-    """The C program; it is built anew for this very processor."""
+    """The C program, built for this processor."""
 
     def __init__(self) -> None:
         LIMIT.parent.mkdir(exist_ok=True)
@@ -56,12 +56,12 @@ class Limit:
         subprocess.run([compiler, "-O3", "-march=native", "-o", str(LIMIT), str(BENCH / "classic.c")], check=True)
 
     def rate(self, players: int, seconds: float) -> float:
-        """Playout moves a second."""
+        """Playout moves per second."""
         rate: float = self._run("rate", players, seconds)["rate"]
         return rate
 
     def games(self, players: int, count: int, words: list[int]) -> dict[str, Any]:
-        """What happens in so many random games from given generators."""
+        """The results of random games from generators in a known state."""
         return self._run("games", players, count, *words)
 
     def _run(self, *arguments: object) -> dict[str, Any]:
@@ -71,7 +71,7 @@ class Limit:
 
 
 def limit() -> Limit | str:
-    """The C program, or why there is none."""
+    """The C program, or the reason why it is missing."""
     try:
         return Limit()
     except (OSError, subprocess.CalledProcessError) as error:

@@ -1,4 +1,4 @@
-"""Our side of the bench: whichever saucer can be imported, compiled or not."""
+"""Measurements of the importable saucer, compiled or not."""
 
 from functools import cache
 from random import random
@@ -16,7 +16,7 @@ from worker import rate, serve
 Options = dict[str, Value]
 
 THOUGHTS = 500  # iterations of one search
-BATCH = 100  # clones or redeals between two looks at the clock
+BATCH = 100  # clones or redeals between clock checks
 AGES = (0, 5, 10, 20, 40)  # moves after which positions are copied and redealt
 MOVES = Moves()
 
@@ -35,7 +35,7 @@ class Table:
         return self.game.deal(self.players, self.indices, -1, self.dealing)
 
     def positions(self, choosing: Rng) -> list[State]:
-        """A few positions of different age, all still running."""
+        """Unfinished positions after different numbers of moves."""
         return [state for age in AGES if (state := self._aged(age, choosing)).actors()]
 
     def _aged(self, age: int, choosing: Rng) -> State:
@@ -45,7 +45,7 @@ class Table:
 
 
 def about() -> dict[str, Any]:
-    """Whether this is the compiled saucer, and what can be measured."""
+    """Whether saucer is compiled, and the available measurements."""
     compiled = not (playout_module.__file__ or "").endswith(".py")
     return {"compiled": compiled, "games": {slug: _counts(slug) for slug in SLUGS if _counts(slug)}}
 
@@ -60,20 +60,20 @@ def _counts(slug: str) -> list[int]:
 
 
 def inside(slug: str, players: int, options: Options, seconds: float) -> float:
-    """Playout moves a second, the loop inside: deals and uniformly random moves."""
+    """Playout moves per second with the loop in compiled code: deals and uniformly random moves."""
     table = Table(slug, players, options, quick(1))
     choosing = quick(2)
     return rate(lambda: playout(table.deal(), choosing, MOVES, table.longest), seconds)
 
 
 def driven(slug: str, players: int, options: Options, seconds: float) -> float:
-    """The same, with every move asked for, chosen and played from Python."""
+    """The same with every move generated, chosen and played from Python."""
     table = Table(slug, players, options, quick(1))
     return rate(lambda: drive(table.deal()), seconds)
 
 
 def drive(state: State) -> int:
-    """A random game, one Python call after another; interrupters are asked first and may wait."""
+    """A random game driven from Python; interrupters are asked first and may wait."""
     actors, mover, legal, play = state.actors, state.mover, state.legal, state.play
     codes = MOVES.codes
     played = 0
@@ -100,7 +100,7 @@ def interrupted(state: State, others: int) -> bool:
 
 
 def clone(slug: str, players: int, options: Options, seconds: float) -> float:
-    """Copies a second, of positions of different age."""
+    """Clones per second, of positions after different numbers of moves."""
     states = Table(slug, players, options, quick(1)).positions(quick(2))
 
     def batch() -> int:
@@ -114,7 +114,7 @@ def clone(slug: str, players: int, options: Options, seconds: float) -> float:
 
 
 def redeal(slug: str, players: int, options: Options, seconds: float) -> float:
-    """Redeals a second, for each seat in turn, of positions of different age."""
+    """Redeals per second, for each seat in turn, of positions after different numbers of moves."""
     states = Table(slug, players, options, quick(1)).positions(quick(2))
     chance = quick(3)
 
@@ -128,7 +128,7 @@ def redeal(slug: str, players: int, options: Options, seconds: float) -> float:
 
 
 def games(slug: str, players: int, options: Options, count: int, words: list[int]) -> dict[str, Any]:
-    """What happens in so many random games from given generators: the proof of equal work."""
+    """The results of random games from generators in a known state, to prove equal work."""
     dealing, choosing = Rng(), Rng()
     dealing.x, dealing.carry, choosing.x, choosing.carry = words
     table = Table(slug, players, options, dealing)
@@ -141,7 +141,7 @@ def games(slug: str, players: int, options: Options, count: int, words: list[int
 
 
 def search(slug: str, players: int, options: Options, seconds: float) -> float:
-    """Iterations of tree search a second, from the first move of new deals."""
+    """Search iterations per second, from the first move of new deals."""
     table = Table(slug, players, options, quick(1))
     chance = quick(2)
 

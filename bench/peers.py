@@ -1,7 +1,7 @@
-"""The peers' side of the bench: random games of RLCard's UNO and OpenSpiel's crazy eights, and OpenSpiel's search.
+"""Measurements of other libraries: random games of RLCard's UNO and OpenSpiel's crazy eights, and OpenSpiel's search.
 
 Runs in an environment of its own (bench/.venv), which run.py makes. A move is a decision of a
-player; what chance does in between is part of the work, not of the count.
+player; chance events in between are work, but are not counted.
 """
 
 from importlib.metadata import PackageNotFoundError, version
@@ -10,12 +10,12 @@ from random import choice, random
 from worker import rate, serve
 
 THOUGHTS = 500  # iterations of one search
-LONGEST = 10_000  # decisions; RLCard's games can run dry and never end
-CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for no player
+LONGEST = 10_000  # decisions; some of RLCard's games never end
+CHANCE, TERMINAL = -1, -4  # OpenSpiel's player ids
 
 
 def installed() -> dict[str, str]:
-    """The peers that are here, with their versions."""
+    """The installed libraries with their versions."""
     versions = {}
     for name in ("rlcard", "open_spiel"):
         try:
@@ -26,7 +26,7 @@ def installed() -> dict[str, str]:
 
 
 def rlcard_game(players: int, seconds: float) -> float:
-    """RLCard's game stepped directly, as its own environment does, without the observation."""
+    """RLCard's game stepped directly, as its environment does, without observations."""
     from rlcard.games.uno import Game
 
     game = Game(num_players=players)
@@ -43,7 +43,7 @@ def rlcard_game(players: int, seconds: float) -> float:
 
 
 def rlcard_round(players: int, seconds: float) -> float:
-    """RLCard's rules alone: the object inside the game, without the description of the state."""
+    """RLCard's rules alone: the inner round object, without state descriptions."""
     from rlcard.games.uno import Game
 
     game = Game(num_players=players)
@@ -85,7 +85,7 @@ def crazy_eights(game: str, seconds: float, outcomes: bool) -> float:
 
 
 def ismcts(game: str, seconds: float) -> float:
-    """Iterations a second of OpenSpiel's information-set search in C++, from the first real choice of new deals."""
+    """Iterations per second of OpenSpiel's ISMCTS in C++, from the first real choice of new deals."""
     import pyspiel
 
     dealt = pyspiel.load_game(game).new_initial_state

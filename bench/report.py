@@ -1,4 +1,4 @@
-"""What the pages of all benches have in common: tables as Markdown, percentiles, and what was measured on."""
+"""Helpers of all benchmark pages: Markdown tables, percentiles, and a description of the machine."""
 
 import os
 import platform
@@ -9,7 +9,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Target:
-    """One promise: a measured number of each round against the wanted one, or why there is none."""
+    """One target: the measured numbers of all rounds against the required one, or the reason why there are none."""
 
     promise: str
     wanted: float
@@ -29,7 +29,7 @@ class Target:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A Markdown table that is also readable as it is."""
+    """A Markdown table, aligned for reading as plain text."""
     widths = [max(len(row[column]) for row in (heads, *rows)) for column in range(len(heads))]
     rule = ["-" * width for width in widths]
     lines = [[cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in (heads, rule, *rows)]
@@ -37,7 +37,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def short(number: float) -> str:
-    """Three digits are more than a shared machine can tell."""
+    """A number with three digits, which is beyond the precision of a shared machine."""
     if number >= 1e6:
         return f"{number / 1e6:.3g} M"
     if number >= 1e4:
@@ -46,17 +46,17 @@ def short(number: float) -> str:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """So many of them are not larger; without any, no time is long enough."""
+    """The percentile of values; infinite without values."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("inf")
 
 
 def machine(*programs: str) -> str:
-    """What it was measured on, and how busy that was."""
+    """The machine and its load."""
     named = ", ".join([f"Python {platform.python_version()}", *programs, platform.machine()])
     load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
     return f"{named}, {os.cpu_count() or 1} processors; load averages at the end {load}."
 
 
 def ratios(above: Sequence[float], below: Sequence[float]) -> list[float]:
-    """Round by round."""
+    """The ratios of two measurements, round by round."""
     return [a / b for a, b in zip(above, below, strict=True)]

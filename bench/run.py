@@ -1,6 +1,6 @@
-"""How fast saucer is: `make bench`. Prints tables and writes results.md beside this file.
+"""Speed of rules and search: `make bench`. Prints tables and writes results.md beside this file.
 
-Everybody is measured in every round, in turn, so that a busy moment of the machine hits all alike;
+All programs are measured in turn in every round, so that load of the machine affects all alike;
 a ratio is the median of the rounds' ratios.
 """
 
@@ -42,7 +42,7 @@ PEERS: tuple[tuple[str, str, str, dict[str, Any]], ...] = (  # name, package, me
 
 @dataclass
 class Case:
-    """One game and number of players, and what was measured, round by round."""
+    """One game with a number of players, and its measurements by round."""
 
     name: str
     request: dict[str, Any]
@@ -83,7 +83,7 @@ def cases(player_counts: dict[str, list[int]]) -> list[Case]:
 
 
 class Race:
-    """The classic deck: us, the peers and the limit, each measured in every round."""
+    """The classic deck: saucer, the other libraries and the C program, each measured in every round."""
 
     def __init__(self, fast: Worker, others: Worker | None, c: Limit | str, missing: dict[str, str]) -> None:
         self.missing = missing
@@ -107,7 +107,7 @@ class Race:
                 self.rates[name].append(runner())
 
     def ratio(self, above: str, below: str, package: str) -> list[float] | str:
-        """Round by round, or why it is missing."""
+        """The ratios by round, or the reason why they are missing."""
         return ratios(self.rates[above], self.rates[below]) if below in self.rates else self.missing[package]
 
 
@@ -116,7 +116,7 @@ def progress(text: str) -> None:
 
 
 def same_games(fast: Worker, c: Limit | str) -> str:
-    """Whether the C program plays our very games, from equal generators."""
+    """Whether the C program plays the same games from equal generators."""
     if not isinstance(c, Limit):
         return f"not checked ({c})"
     theirs = c.games(PLAYERS, PROOF_GAMES, PROOF_WORDS)
@@ -135,7 +135,7 @@ def measure_games(measured_cases: list[Case], searching: Searching, fast: Worker
 
 
 def targets(race: Race, measured_cases: list[Case], searching: Searching) -> list[Target]:
-    """What we promise, compiled."""
+    """The targets, for compiled rules."""
     promises = [
         Target("RLCard's raw game", 100, race.ratio(INSIDE, "RLCard", "rlcard")),
         Target("OpenSpiel's crazy_eights, our loop inside", 20, race.ratio(INSIDE, "OpenSpiel", "open_spiel")),
@@ -152,7 +152,7 @@ def targets(race: Race, measured_cases: list[Case], searching: Searching) -> lis
 
 
 def document(race: Race, measured_cases: list[Case], searching: Searching, proof: str, versions: dict[str, str]) -> str:
-    """The page that is printed and kept."""
+    """The page of results."""
     fastest = race.rates[INSIDE]
     runners = [
         [name, short(median(rates)), short(median(ratios(fastest, rates)))] for name, rates in race.rates.items()

@@ -1,4 +1,4 @@
-"""How fast search thinks: ours in every game, and OpenSpiel's own beside it."""
+"""Speed of search: ours in every game, and OpenSpiel's for comparison."""
 
 from statistics import median
 
@@ -8,7 +8,7 @@ from worker import Worker
 PLAYERS = 4
 SECONDS = 0.5
 WANTED = {"looters": 5000, "zovnis": 5000, "powers": 5000, "planet": 1500, "constellations": 1500}  # iterations/s
-PEERS = {"OpenSpiel, hearts": "hearts", "OpenSpiel, gin rummy": "gin_rummy"}  # deals of about as many decisions
+PEERS = {"OpenSpiel, hearts": "hearts", "OpenSpiel, gin rummy": "gin_rummy"}  # games with a similar number of decisions
 NOTES = """\
 - From the first move of new deals, on one core. Our playouts follow the game's heuristic and every player has
   a tree; OpenSpiel's `ISMCTSBot` (C++) plays out at random and has one tree. Crazy eights has no information
@@ -16,7 +16,7 @@ NOTES = """\
 
 
 class Searching:
-    """Everybody's iterations a second, round by round."""
+    """Iterations per second of all programs, by round."""
 
     def __init__(self, fast: Worker, others: Worker | None, missing: dict[str, str]) -> None:
         self.fast = fast

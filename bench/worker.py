@@ -1,4 +1,4 @@
-"""Measuring processes: a worker answers requests, one JSON object a line; the bench asks in turn."""
+"""Worker processes for measurements: requests and answers are lines of JSON."""
 
 import json
 import subprocess
@@ -11,9 +11,9 @@ Measure = Callable[..., Any]
 
 
 def rate(batch: Callable[[], int], seconds: float) -> float:
-    """How many units of work `batch` does in a second of processor time; it returns how many it did.
+    """Units of work per second of processor time; `batch` returns the number of units it did.
 
-    Processor time, because other programs on the machine would count in time on the wall.
+    Processor time, because wall time would include other programs on the machine.
     """
     batch()  # warm
     done, chunk = 0, 1
@@ -22,7 +22,7 @@ def rate(batch: Callable[[], int], seconds: float) -> float:
         for _ in range(chunk):
             done += batch()
         if elapsed < seconds / 50:
-            chunk *= 2  # looking at the clock should cost nothing
+            chunk *= 2  # so that checking the clock costs nothing
     return done / elapsed
 
 
@@ -43,7 +43,7 @@ class Worker:
         )
 
     def ask(self, measure: str, **arguments: object) -> Any:
-        """Have one thing measured; other workers stay idle meanwhile."""
+        """Request one measurement; other workers are idle meanwhile."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps({"measure": measure, **arguments}) + "\n")

@@ -1,6 +1,6 @@
-"""`make audit`: known holes in the libraries of Python and the web client, where the advisory services can be reached.
+"""`make audit`: known vulnerabilities in the dependencies of Python and the web client.
 
-Ends with 0 if there are none, with 1 if there are some, with 2 if that could not be found out.
+Exits with 0 if there are none, with 1 if there are some, with 2 if the advisory services cannot be reached.
 """
 
 import json
@@ -19,7 +19,7 @@ VERDICTS = {
 
 
 def report(**command):
-    """What an auditor says as JSON; nothing where it failed."""
+    """The JSON output of an audit command; empty if it failed."""
     done = subprocess.run(**command, capture_output=True, text=True, check=False)
     try:
         return json.loads(done.stdout)
@@ -28,7 +28,7 @@ def report(**command):
 
 
 def python():
-    """The lock file of Python, by pip-audit, which passes over what the service does not answer for."""
+    """Audit Python's lock file with pip-audit, which skips packages that the service does not answer for."""
     arguments = ["--format", "json", "--require-hashes", "--disable-pip", "-r", "requirements.lock"]
     output = report(
         args=[sys.executable, "-m", "pip_audit", *arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": str(TOOL)}
@@ -39,7 +39,7 @@ def python():
 
 
 def client():
-    """The lock file of the web client, by npm."""
+    """Audit the web client's lock file with npm."""
     sys.path.insert(0, str(ROOT / "web"))
     from build import npm_command
 
@@ -48,7 +48,7 @@ def client():
 
 
 def verdict(part, holes, *, whole):
-    """0, 1 or 2, and said in words."""
+    """Print the result; returns 0, 1 or 2."""
     for name, what in holes:
         print(f"{part}: {name}: {what}")
     result = 1 if holes else 0 if whole else 2
@@ -57,7 +57,7 @@ def verdict(part, holes, *, whole):
 
 
 def main():
-    """Both; a hole weighs more than not knowing."""
+    """Audit both; a vulnerability outweighs an unknown result."""
     results = []
     for part, auditor in (("Python", python), ("web client", client)):
         holes, whole = auditor()

@@ -1,7 +1,7 @@
 """Builds source archive and wheel in isolation, installs the wheel into an empty environment and plays a game there.
 
-First without extras: rules, bots and the plain terminal; then with the extra that serves tables. `make package` runs it
-on what is committed: nothing that a developer's machine happens to have may be needed.
+First without extras: rules, bots and the plain terminal; then with the extra `server`. `make package` runs it
+on the committed files, so that nothing else on a developer's machine is needed.
 """
 
 import json
@@ -19,19 +19,19 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def run(*command, **how):
-    """Run a command to its end; what it printed."""
+    """Run a command and return its output."""
     print("$", *command, flush=True)
     return subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE, **how).stdout
 
 
 def environment(folder):
-    """An empty virtual environment; its binaries."""
+    """Create an empty virtual environment; returns its folder of binaries."""
     venv.create(folder, with_pip=True)
     return folder / ("Scripts" if os.name == "nt" else "bin")
 
 
 def build(work):
-    """The wheel, made from the source archive, which is made from a clone."""
+    """Build the wheel from the source archive, which is built from a clone."""
     run("git", "clone", "--quiet", ROOT, work / "clone")
     binaries = environment(work / "builder")
     install(binaries, "build")
@@ -53,7 +53,7 @@ def install(binaries, *what):
 
 
 def try_library(binaries):
-    """The library alone: few dependencies, and a game from Python."""
+    """Check the library alone: few dependencies, and a game from Python."""
     listed = run(binaries / "python", "-m", "pip", "list", "--disable-pip-version-check", "--format", "json")
     names = {package["name"] for package in json.loads(listed)}
     assert not names & set(NOT_WITHOUT_EXTRAS), names
@@ -61,7 +61,7 @@ def try_library(binaries):
 
 
 def play(saucer, home):
-    """A whole game in lines, recorded games replayed, and a command that names the extra that it needs."""
+    """Play a whole game in line mode, replay records, and check that a command names its missing extra."""
     assert "compiled" in run(saucer, "--version")
     settings = {**os.environ, "SAUCER_HOME": str(home)}
     output = run(saucer, "play", "zovnis", "--plain", "--seed", "1", input="1\n" * 500, env=settings)
@@ -73,7 +73,7 @@ def play(saucer, home):
 
 
 def serve(saucer, home):
-    """The website comes with the wheel."""
+    """Check that the wheel contains the website."""
     port, database = free_port(), home / "tables.db"
     server = subprocess.Popen([saucer, "serve", "--port", str(port), "--host", "127.0.0.1", "--database", database])
     try:
@@ -85,14 +85,14 @@ def serve(saucer, home):
 
 
 def free_port():
-    """A port that nobody uses now."""
+    """An unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
 
 
 def fetched(address, patience=60):
-    """A page, as soon as the server is there."""
+    """Fetch a page, with retries until the server is up."""
     for _ in range(patience * 5):
         try:
             return urlopen(address).read()

@@ -12,7 +12,7 @@ import pytest
 from saucer import cli
 from saucer.games import SLUGS, game
 from saucer.kernel import state as compiled_state
-from saucer.kernel.names import shown
+from saucer.kernel.names import display_name
 from saucer.lab import conformance
 from saucer.lab.duels import play_deal
 from saucer.lab.ladder import Tournament
@@ -282,8 +282,8 @@ def test_a_strangers_record_does_not_drive_the_terminal(capsys, tmp_path):
 def test_names_are_cleaned_and_cut(capsys, monkeypatch, name):
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     out = run(capsys, "play", "looters", "--new", "--plain", "--names", name)
-    assert shown(name) in out
-    assert len(shown(name)) <= 24
+    assert display_name(name) in out
+    assert len(display_name(name)) <= 24
     assert not any(letter in out for letter in "\x1b\x07\u202e\udcff")
 
 

@@ -132,7 +132,7 @@ def test_a_pairing_stops_when_it_is_settled():
         contest.add(won(1.0))
     assert len(contest.deals) == 9
     assert contest.over
-    pairing = contest.told()
+    pairing = contest.result()
     assert (pairing.verdict, pairing.deals, pairing.games, pairing.share) == ("above", 9, 18, 1.0)
     assert 0.5 < pairing.interval[0] < 1
     assert pairing.lead_interval == (2, 2)
@@ -142,7 +142,7 @@ def test_a_pairing_stops_when_it_is_settled():
         whole.add(won(1.0))
         higher.add(won(1.0))
     assert len(whole.deals) == 50
-    assert whole.told().verdict == "above"
+    assert whole.result().verdict == "above"
     assert 9 < len(higher.deals) < 50
 
 

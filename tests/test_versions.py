@@ -85,3 +85,10 @@ def test_a_game_kept_by_earlier_rules_goes_on(tmp_path):
     assert again is not None
     assert again.match.record().version == 1
     assert len(again.match.history) == len(record.moves) + 1
+
+
+@pytest.mark.parametrize("line", (RECORDS / "before-fields.jsonl").read_text("utf-8").splitlines(), ids=str.__len__)
+def test_records_made_when_moves_were_only_words_replay_to_the_letter(line):
+    """Words are read into fields and said from fields: every record is written again exactly as it was."""
+    [(_, record)] = saucer.read_records([line])
+    assert saucer.replay(record).record().to_json() == line

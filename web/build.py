@@ -29,7 +29,7 @@ def node():
 
 
 def npm_command(*arguments, folder=HERE):
-    """How to run npm in a folder, with its own Node first on the path: the arguments of subprocess.run."""
+    """The arguments of subprocess.run for npm in a folder, with its Node first on the path."""
     binaries = node().parent
     environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
     modules = binaries / "node_modules" if os.name == "nt" else binaries.parent / "lib" / "node_modules"
@@ -43,7 +43,7 @@ def npm(*arguments, folder=HERE):
 
 
 def install(folder=HERE):
-    """The packages of a folder's lock file, once."""
+    """Install the packages of a folder's lock file, once."""
     installed = folder / "node_modules" / ".installed"
     wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     if not installed.exists() or installed.read_text() != wanted:
@@ -52,7 +52,7 @@ def install(folder=HERE):
 
 
 def generate():
-    """What Python knows and the client needs: the types of the wire, what is printed on the cards, the lessons."""
+    """Generate the files that the client takes from Python: types of the protocol, faces of the cards, lessons."""
     sys.path[:0] = [str(SOURCES), str(HERE)]
     from decks import decks
 
@@ -76,7 +76,7 @@ def generate():
 
 
 def facts():
-    """Constants of Python that the client shares: the games' numbers, bot levels, chat presets, and the languages."""
+    """Constants shared with the client: numbers of the games, bot levels, chat presets, languages."""
     from saucer.bots.levels import LEVELS
     from saucer.games import BUILT_IN, game
     from saucer.locales import LANGUAGES, SEAT_ARGS, SHARED
@@ -97,7 +97,7 @@ def facts():
 
 
 def lesson_types():
-    """The types of the lessons' JSON, on top of those of the wire, and the constants it is read by."""
+    """TypeScript types and constants of the lessons' JSON, in addition to those of the protocol."""
     import msgspec
 
     from saucer.games import BUILT_IN
@@ -119,19 +119,19 @@ def lesson_types():
 
 
 def write(target, text):
-    """Change a file only where it changes, so that nothing is built anew for nothing."""
+    """Write a file only if its content changes, to avoid needless rebuilds."""
     target.parent.mkdir(exist_ok=True)
     if not target.exists() or target.read_text("utf-8") != text:
         target.write_text(text, "utf-8")
 
 
 def boards():
-    """The boards, by the names that the manifest gives to chunks."""
+    """The boards by their names in the manifest."""
     return {f"src/games/{board.parent.name}/gameBoard.ts" for board in (HERE / "src" / "games").glob("*/gameBoard.ts")}
 
 
 def built():
-    """Whether a website is there that can be weighed: all its chunks, and every board among them."""
+    """Whether the build output is complete: all chunks, including every board."""
     if not MANIFEST.exists():
         return False
     chunks = json.loads(MANIFEST.read_text("utf-8"))
@@ -139,7 +139,7 @@ def built():
 
 
 def weigh():
-    """Keep to the budget: what the first page loads, compressed; and every board a chunk of its own."""
+    """Check the size budget: the compressed size of the first load, and a separate chunk for every board."""
     chunks = json.loads(MANIFEST.read_text("utf-8"))
     first = needed(chunks, "index.html")
     weight = sum(len(gzip.compress((WEBROOT / chunks[name]["file"]).read_bytes(), 9)) for name in first)
@@ -152,7 +152,7 @@ def weigh():
 
 
 def needed(chunks, name):
-    """A chunk with all that it imports at once."""
+    """A chunk with its static imports."""
     reached, waiting = set(), [name]
     while waiting:
         one = waiting.pop()
@@ -163,7 +163,7 @@ def needed(chunks, name):
 
 
 def build():
-    """The website, and which chunk needs which."""
+    """Build the website, and move Vite's manifest out of it."""
     npm("run", "--silent", "build")
     MANIFEST.parent.mkdir(exist_ok=True)
     (WEBROOT / ".vite" / "manifest.json").replace(MANIFEST)

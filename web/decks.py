@@ -1,4 +1,4 @@
-"""What is printed on the cards and tiles, for boards to draw: taken from the games' own components."""
+"""Faces of cards and tiles for the boards of the web client, from the games' components."""
 
 from saucer.games.constellations import components as constellations
 from saucer.games.looters import components as looters
@@ -8,7 +8,7 @@ from saucer.games.zovnis import components as zovnis
 
 
 def decks():
-    """By game, and in it by the names that views use."""
+    """Faces by game and by the names used in views."""
     return {
         "looters": {
             "values": dict(zip(looters.SAUCERS, map(int, looters.SAUCER_VALUE), strict=True)),
@@ -18,7 +18,7 @@ def decks():
             "objects": list(planet.OBJECT_NAMES),
             "places": [list(map(list, places)) for places in planet.GRID],  # row and column, by stack and place
             "tiles": {name: _objects(tile) for tile, name in enumerate(planet.TILE_NAMES)},
-            "tariff": {name: _tariff(who) for who, name in enumerate(planet.CHARACTER_NAMES)},  # points, each for what
+            "tariff": {name: _tariff(who) for who, name in enumerate(planet.CHARACTER_NAMES)},  # points per item
             "king": [int(points) for points in planet.KING_POINTS],  # by roses
             "characters": {
                 planet.TILE_NAMES[int(planet.FIRST_CHARACTER) + number]: planet.CHARACTER_NAMES[int(who)]

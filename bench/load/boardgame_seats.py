@@ -1,4 +1,4 @@
-"""boardgame.io's clients: socket.io's packets by hand, with the game of game.cjs."""
+"""Clients of boardgame.io: hand-written socket.io packets, with the game of game.cjs."""
 
 import random
 from typing import Any
@@ -37,7 +37,7 @@ UPDATE = msgspec.json.Decoder(tuple[str, str, State, Any])
 
 
 class Seat(table.Seat):
-    """A person, or without a number a spectator."""
+    """A player, or a spectator without a number."""
 
     def __init__(self, at: table.Table, match: str, number: int | None, credentials: str) -> None:
         super().__init__(at)
@@ -60,7 +60,7 @@ class Seat(table.Seat):
 
     def look(self, state: State) -> None:
         self.state = state
-        self.heard(state.number)
+        self.arrived(state.number)
         if state.ctx.currentPlayer == self.number:
             self.table.may_move(self, state.number)
 
@@ -79,7 +79,7 @@ class Seat(table.Seat):
 
 
 async def new_match(http: Http, seats: int) -> tuple[str, list[str]]:
-    """A match with everybody seated, and their credentials; nobody is connected."""
+    """A match with all seats taken, and their credentials; nobody is connected."""
     match: str = (await http.post(f"/games/{GAME}/create", {"numPlayers": seats}))["matchID"]
     join = f"/games/{GAME}/{match}/join"
     joined = [await http.post(join, {"playerID": str(seat), "playerName": f"Guest {seat}"}) for seat in range(seats)]

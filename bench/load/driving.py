@@ -1,4 +1,4 @@
-"""Driving: moves are due at an even rate, whether the server keeps up or not."""
+"""Open-loop load: moves are due at an even rate, whether the server keeps up or not."""
 
 import asyncio
 import gc
@@ -13,31 +13,31 @@ from report import percentile
 
 TICK = 0.001
 WARM_SECONDS = 0.5
-LINGER_SECONDS = 1.0  # for the last moves to be heard
+LINGER_SECONDS = 1.0  # for the last moves to arrive
 PROMISE_SECONDS = 0.1
 
 
 @dataclass(frozen=True)
 class Drive:
-    """What came of driving tables at a rate."""
+    """The measurements at one rate."""
 
-    rate: float  # wanted, moves a second
+    rate: float  # target, moves per second
     seconds: float
     moves: int  # made
-    p50: float  # seconds from when a move was due to when a seat heard of it, over all seats
+    p50: float  # seconds from the due time of a move to its arrival at a seat, over all seats
     p99: float
     cpu: float  # seconds of the server's processor time for each move
-    load: float  # share of a processor that the clients took
-    late: float  # seconds that the clients were late to ask, at the 99th percentile
+    load: float  # share of a processor used by the clients
+    late: float  # delay of the clients' requests in seconds, 99th percentile
 
     @property
     def holds(self) -> bool:
-        """Whether everybody was answered in time."""
+        """Whether the latency target holds."""
         return self.p99 < PROMISE_SECONDS
 
 
 async def drive(server: Server, tables: Sequence[Table], rate: float, seconds: float) -> Drive:
-    """Have moves made at all tables in turn, evenly."""
+    """Make moves at all tables in turn, at an even rate."""
     await _due(tables, rate, WARM_SECONDS)
     for table in tables:
         table.begin()
@@ -60,7 +60,7 @@ async def drive(server: Server, tables: Sequence[Table], rate: float, seconds: f
 
 
 async def _due(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
-    """Want one move after another; how late each was wanted."""
+    """Request one move after another; returns the delay of each request."""
     start, number, lags = perf_counter(), 0, []
     while (now := perf_counter()) < start + seconds:
         while (moment := start + number / rate) <= now:

@@ -1,4 +1,4 @@
-"""Growing: what a move costs the server as there are more tables, more seats, more spectators."""
+"""Scaling: cost of a move on the server with more tables, seats or spectators."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from driving import drive
 from servers import Server
 
-RATE = 60.0  # moves a second, of all tables together
+RATE = 60.0  # moves per second, of all tables together
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Course:
-    """One thing that grows while the others stay."""
+    """One dimension that grows while the others are constant."""
 
     what: str
     sizes: tuple[int, ...]
@@ -37,7 +37,7 @@ COURSES = (
 
 
 async def grow(make: Callable[[], Server], course: Course, many: int, seconds: float) -> Point:
-    """A fresh server with tables of that shape."""
+    """Measure a new server with tables of that shape."""
     tables, seats, spectators = course.shape(many)
     with make() as server:
         open_tables = await server.tables(tables, seats, spectators)

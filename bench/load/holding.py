@@ -1,4 +1,4 @@
-"""Holding: many connections at once, many tables that nobody looks at, and what each costs in memory."""
+"""Capacity: many simultaneous connections, many idle tables, and their memory."""
 
 import asyncio
 from dataclasses import dataclass
@@ -11,25 +11,25 @@ from websocket import Http
 
 SEATS = 4
 SPECTATORS = 1
-RATE = 20.0  # moves a second while the connections are held
-ASLEEP_SECONDS = 300  # at most; a table sleeps after a minute with nobody there
+RATE = 20.0  # moves per second while the connections are open
+ASLEEP_SECONDS = 300  # timeout; a table sleeps after a minute without viewers
 
 
 @dataclass(frozen=True)
 class Held:
-    """So many sockets at so many tables."""
+    """Sockets at a number of tables."""
 
     name: str
     tables: int
     wanted: int
     sockets: int  # still open at the end
     drive: Drive
-    table_bytes: float  # of memory for a table whose game is under way, before anybody is connected
+    table_bytes: float  # memory of a table with a running game, without connections
     socket_bytes: float
 
 
 async def hold(server: Server, tables: int, seconds: float) -> Held:
-    """Connect everybody, have moves made everywhere, and count who is still there."""
+    """Connect all seats, make moves at all tables, and count the open connections."""
     with server:
         empty = server.memory()
         seated = await server.seated(tables, SEATS)
@@ -53,23 +53,23 @@ async def _close(tables: list[Table]) -> None:
 
 @dataclass(frozen=True)
 class Idle:
-    """Tables that nobody looks at: bytes that the whole server holds, and holds more than without them."""
+    """Idle tables: memory of the whole server, and its growth."""
 
     name: str
     tables: int
-    live: int  # of them in memory when `awake` was measured; on a busy machine the first sleep before the last wake
+    live: int  # tables in memory when `awake` was measured; on a busy machine the first sleep before the last wake
     awake: float
     asleep: float | None
     empty: float
 
     @property
     def each(self) -> float:
-        """Bytes of one that is awake."""
+        """Bytes per awake table."""
         return (self.awake - self.empty) / self.live
 
 
 async def idle_saucer(tables: int) -> Idle:
-    """Every table is looked at once, which wakes it; a minute later it sleeps again."""
+    """View every table once, which wakes it; a minute later it sleeps again."""
     names = [name_of(number) for number in range(tables)]
     with Saucer(stock=tables) as server:
         empty = server.memory()
@@ -92,7 +92,7 @@ async def _live(server: Saucer) -> int:
 
 
 async def idle_boardgame(tables: int) -> Idle:
-    """Its store in memory holds all matches for good."""
+    """Measure boardgame.io, whose in-memory store holds all matches."""
     with BoardgameIo("memory") as server:
         empty = server.memory()
 

@@ -1,4 +1,4 @@
-"""The page of results, as Markdown."""
+"""The page of load results, as Markdown."""
 
 import os
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from race import SEATS, Runner
 from report import Target, machine, short, table
 
 GIB = 2.0**30
-IDLE = 10_000  # tables that nobody looks at, as promised
+IDLE = 10_000  # idle tables of the target
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is measured."""
+    """The amount of measurements."""
 
     rounds: int = 3
     seconds: float = 3.0
@@ -30,7 +30,7 @@ class Plan:
 
 @dataclass
 class Results:
-    """All that was measured; of the runners ours is the first, the second stores as durably."""
+    """All measurements; the first runner is saucer, the second stores as durably."""
 
     runners: list[Runner]
     held: list[Held] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Results:
 
 
 def targets(results: Results) -> list[Target]:
-    """What we promise."""
+    """The targets."""
     held, idle = results.held[0], results.idle[0]
     times = results.runners[0].times(results.runners[1]) or "boardgame.io held nothing"
     more = idle.each * IDLE / GIB
@@ -51,7 +51,7 @@ def targets(results: Results) -> list[Target]:
 
 
 def document(results: Results, plan: Plan) -> str:
-    """The page that is printed and kept."""
+    """The page of results."""
     return "\n\n".join(
         [
             "# Load on the server",
@@ -78,7 +78,7 @@ def document(results: Results, plan: Plan) -> str:
 
 
 def _machine() -> str:
-    """What it was measured on, and whether other work was in the way."""
+    """The machine and its load."""
     busy = os.getloadavg()[-1] > 2 * (os.cpu_count() or 1)
     return machine() + BUSY if busy else machine()
 

@@ -1,4 +1,4 @@
-"""How cost grows, as pictures in the style of the ladder's."""
+"""Plots of the scaling measurements."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ TITLES = {"tables": "tables", "seats": "seats at each of 20 tables", "spectators
 
 
 def draw(points: Sequence[Point], path: Path) -> None:
-    """Processor time for a move above, memory below; one column for each thing that grows."""
+    """Processor time per move above, memory below; one column per dimension."""
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(10.5, 5.6), facecolor="white", layout="constrained")
         axes = figure.subplots(2, len(COURSES), sharex="col")

@@ -1,4 +1,4 @@
-"""The race: how many moves a second each server holds while everybody hears of 99 in 100 within 100 ms."""
+"""Throughput: the highest rate of moves per second at which 99 % arrive within 100 ms."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -10,15 +10,15 @@ from servers import Server
 from table import Table
 
 SEATS = 4
-STEPS = 5  # of halving the span between a rate that holds and one that does not
-SPAN = 16.0  # below what the server does at its very most, the first rate that is tried
-TRIES = 2  # for each rate, since others use the machine, too
-FLOOD = 20_000.0  # moves a second that nobody can make
+STEPS = 5  # bisection steps between a rate that holds and one that does not
+SPAN = 16.0  # the first rate is the maximal throughput divided by this
+TRIES = 2  # per rate, because the machine is shared
+FLOOD = 20_000.0  # moves per second beyond any server's capacity
 
 
 @dataclass
 class Runner:
-    """One server in the race, and what it held in each round."""
+    """One server and its results by round."""
 
     make: Callable[[], Server]
     name: str = ""
@@ -29,7 +29,7 @@ class Runner:
         self.name = self.make().name
 
     async def run(self, tables: int, seconds: float) -> Drive:
-        """One round: a fresh server, tables with everybody connected, and rates up and down."""
+        """One round: a new server, connected tables, and a bisection of rates."""
         with self.make() as server:
             seated = await server.tables(tables, SEATS)
             self.flooded.append(await drive(server, seated, FLOOD, seconds))
@@ -53,17 +53,17 @@ class Runner:
         return measurement
 
     def rates(self) -> list[float]:
-        """Moves a second held, round by round; none where not even the least was."""
+        """Sustained moves per second by round; 0 if not even the lowest rate held."""
         return [drive.rate if drive.holds else 0.0 for drive in self.held]
 
     def times(self, other: "Runner") -> list[float]:
-        """How many times as many as another, round by round."""
+        """The ratio to another runner by round."""
         return [mine / theirs for mine, theirs in zip(self.rates(), other.rates(), strict=True) if theirs]
 
     def most(self) -> float:
-        """Moves a second made, with more to do than can be done."""
+        """Moves per second under overload."""
         return median(drive.moves / drive.seconds for drive in self.flooded)
 
     def cpu(self) -> float:
-        """Milliseconds of processor time for a move, with as much to do."""
+        """Milliseconds of processor time per move under overload."""
         return 1000 * median(drive.cpu for drive in self.flooded)

@@ -1,7 +1,7 @@
-"""How much load the server holds: `make bench-load`. Writes load.md and load-growth.svg in the folder above.
+"""Load tests of the server: `make bench-load`. Writes load.md and load-growth.svg in the folder above.
 
-Everybody is measured in every round, in turn, so that a busy moment of the machine hits all alike; a ratio is the
-median of the rounds' ratios. `--quick` takes a fifth of the time and keeps nothing.
+All servers are measured in turn in every round, so that load of the machine affects all alike; a ratio is the
+median of the rounds' ratios. `--quick` takes a fifth of the time and writes no files.
 """
 
 import argparse

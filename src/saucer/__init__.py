@@ -138,14 +138,14 @@ def match(
     options: Mapping[str, Value] | None = None,
     names: Sequence[str] = (),
 ) -> Match[Any]:
-    """Deal a game: `match("zovnis", players=3, seed=7)`. Without a seed a secret one is made."""
+    """Deal a game: `match("zovnis", players=3, seed=7)`. Without a seed, a secret random one is used."""
     return Match(game(slug), players, seed=seed, start=start, options=options, names=names)
 
 
 def replay(record: Record, moves: int | None = None, *, line: int = 1) -> Match[Any]:
-    """The match of a record, every move and the result checked; with `moves`, the position after so many of them.
+    """The match of a record, with every move and the result checked; with `moves`, only the first moves are replayed.
 
-    What is wrong is a BadRecord that names the place, and the `line` of the file that the record stands on.
+    Raises BadRecord, which names the invalid field and the `line` of the file.
     """
     recorded = game_of(record, line)
     if moves is None:

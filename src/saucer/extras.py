@@ -1,4 +1,4 @@
-"""Which extra of the package brings which library: `pip install "saucer[server]"`."""
+"""The extras of the package and their libraries: `pip install "saucer[server]"`."""
 
 from typing import Final
 
@@ -12,6 +12,6 @@ EXTRAS: Final = {
 
 
 def missing_extra(module: str | None) -> MissingExtra | None:
-    """The error to tell where a module of an extra is not installed; None for other modules."""
+    """The error for a missing module that an extra installs; None for other modules."""
     library = (module or "").partition(".")[0]
     return next((MissingExtra(extra) for extra, libraries in EXTRAS.items() if library in libraries), None)

@@ -1,4 +1,4 @@
-"""The presenter: phrases, events and legal moves of a match as structs for clients, for one viewer."""
+"""Presenter: renders phrases, events and legal moves of a match as structs for clients, for one viewer."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any

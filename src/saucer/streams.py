@@ -1,4 +1,4 @@
-"""Standard streams and files of the command line: ones that are missing, odd encodings, full disks, pagers."""
+"""Standard streams and files of the command line: closed streams, encodings, full disks, pagers."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ STANDARD: Final = Path("-")  # standard input or output instead of a file
 
 
 def prepare() -> None:
-    """Open standard streams that are closed; letters that the output's encoding lacks become question marks."""
+    """Replace closed standard streams; characters missing in the output's encoding become question marks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (stays open to the end)
@@ -23,14 +23,14 @@ def prepare() -> None:
 
 
 def hush() -> None:
-    """Drop what standard output still holds, because it cannot be written."""
+    """Discard buffered output that cannot be written."""
     with suppress(OSError), open(os.devnull, "wb") as nowhere:
         os.dup2(nowhere.fileno(), sys.stdout.fileno())
 
 
 @contextmanager
 def reading(path: Path) -> Iterator[TextIO]:
-    """A file of records, or standard input; what is wrong with a record is told with the file's name."""
+    """Open a file of records, or standard input; adds the file's name to a BadRecord."""
     if path == STANDARD:
         _as_utf8(sys.stdin)
         yield sys.stdin
@@ -45,7 +45,7 @@ def reading(path: Path) -> Iterator[TextIO]:
 
 @contextmanager
 def writing(path: Path) -> Iterator[TextIO]:
-    """A new file, or standard output; an error in writing is told with the file's name."""
+    """Open a new file, or standard output; adds the file's name to an error in writing."""
     if path == STANDARD:
         _as_utf8(sys.stdout)
         yield sys.stdout
@@ -64,13 +64,13 @@ def _as_utf8(stream: TextIO) -> None:
 
 
 def page(text: str) -> None:
-    """Show a long text: by the pager of the user's choice on a terminal, else as it is."""
+    """Print a long text, through the user's pager on a terminal."""
     if not sys.stdout.isatty():
         print(text)
         return
     from pydoc import pager
 
-    os.environ.setdefault("LESS", "FRX")  # as git does: styles are kept, and what fits on one screen is just printed
+    os.environ.setdefault("LESS", "FRX")  # as git does: keep styles, and do not page text that fits on one screen
     pager(text)
 
 

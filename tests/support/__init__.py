@@ -1,1 +1,1 @@
-"""What several tests share, typed: positions, people at tables, servers, browsers, waiting."""
+"""Typed helpers that several tests share: positions, people at tables, servers, browsers, waiting."""

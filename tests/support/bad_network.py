@@ -16,27 +16,27 @@ PIECE = 16_384
 
 @dataclass
 class Weather:
-    """How likely each fault is, for a message from the client, or for a piece of what the server sends."""
+    """The probability of each fault, per message of the client or per chunk of the server."""
 
     cut: float = 0.0  # in the middle of it
     delay: float = 0.0  # by some hundredths of a second
     twice: float = 0.0  # at once
     echo: float = 0.0  # again, after the messages that follow
     swap: float = 0.0  # with the message that follows
-    frozen: bool = False  # nothing passes, and nobody is told
+    frozen: bool = False  # nothing passes, but connections stay open
 
 
 class Proxy:
-    """Stands between clients and a server; has the port and url of one."""
+    """A proxy between clients and a server, with the interface of a server's address."""
 
-    compression = None  # a compressed message depends on those before it, and cannot come twice
+    compression = None  # a compressed message depends on earlier ones and cannot be duplicated
 
     def __init__(self, server: Address, weather: Weather, seed: int = 1) -> None:
         self.server = server
         self.weather = weather
         self.chance = random.Random(seed)
         self.faults: dict[str, int] = {}
-        self.received = bytearray()  # all that the server sent
+        self.received = bytearray()  # all bytes sent by the server
         self._open: set[socket.socket] = set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listening.getsockname()[1])
@@ -44,18 +44,18 @@ class Proxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
-        """Take it away."""
-        _drop(self._listening)  # who waits for a connection does not notice that it is closed
+        """Stop the proxy."""
+        _drop(self._listening)  # closing alone would not wake a thread in accept
         self._listening.close()
         self.cut_all()
 
     def cut_all(self) -> None:
-        """Every connection is gone, without a goodbye."""
+        """Cut all connections without a closing handshake."""
         for link in list(self._open):
             _drop(link)
 
     def befalls(self, fault: str) -> bool:
-        """Whether a fault happens now."""
+        """Whether a fault happens now, by its probability."""
         if self.chance.random() >= getattr(self.weather, fault):
             return False
         self.faults[fault] = self.faults.get(fault, 0) + 1
@@ -83,8 +83,8 @@ class Proxy:
         server.close()
 
     def _pump(self, source: socket.socket, target: socket.socket, load: Union["Pieces", "Messages"]) -> None:
-        """Pass on until either side has enough, or the line is cut."""
-        arriving = select.poll()  # select knows no more than 1024 files
+        """Forward data until either side closes or the connection is cut."""
+        arriving = select.poll()  # select is limited to 1024 files
         arriving.register(source, select.POLLIN)
         with contextlib.suppress(OSError):
             while not load.severed:
@@ -103,7 +103,7 @@ class Proxy:
 
 
 class Pieces:
-    """What the server sends: TCP keeps its order, so it can only come late, or come to an end."""
+    """Data of the server: TCP keeps its order, so it can only be delayed or cut."""
 
     held = b""
 
@@ -112,7 +112,7 @@ class Pieces:
         self.severed = False
 
     def passed(self, data: bytes) -> bytes:
-        """What is to be sent on now."""
+        """The data to forward now."""
         self.proxy.received += data
         if data and self.proxy.befalls("delay"):
             time.sleep(0.05)
@@ -123,17 +123,17 @@ class Pieces:
 
 
 class Messages:
-    """What a client sends, message by message: a resend, or another path, may change number and order."""
+    """Messages of a client, which resending may duplicate or reorder."""
 
     def __init__(self, proxy: Proxy) -> None:
         self.proxy = proxy
         self.severed = False
         self._buffer = b""
         self._kind = ""  # http or ws, once the first head has passed
-        self.held = b""  # waits to be overtaken
+        self.held = b""  # a message to be overtaken by the next one
 
     def passed(self, data: bytes) -> bytes:
-        """What is to be sent on now; without data, what has waited long enough."""
+        """The data to forward now; without new data, delayed messages."""
         if self._kind == "http":
             return data
         self._buffer += data
@@ -149,7 +149,7 @@ class Messages:
         return out if data else out + self._released()
 
     def _next_frame(self) -> bytes:
-        """The first whole frame; a client's are masked."""
+        """The first complete frame; frames of clients are masked."""
         data = self._buffer
         if len(data) < 6:
             return b""

@@ -1,4 +1,4 @@
-"""Canaries: marks planted in the secrets of events, which only those who may know them may ever receive."""
+"""Canaries: marks in secret fields of events, which only permitted seats may ever receive."""
 
 import msgspec
 import pytest
@@ -16,14 +16,14 @@ class Canary(Event, frozen=True, tag="canary"):
 
 
 class Canaries:
-    """Plants marks named after the bit mask of the seats that may see them."""
+    """Plants marks that contain the bit mask of the permitted seats."""
 
     def __init__(self) -> None:
         self.planted: list[tuple[str, int]] = []  # each mark with its mask
         self._honest = Match.apply
 
     def plant(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """From now on every move of every match is marked."""
+        """Mark all moves of all matches from now on."""
 
         def apply(match: Match, move: Move) -> list[Event]:
             return self.apply(match, move)
@@ -31,7 +31,7 @@ class Canaries:
         monkeypatch.setattr(Match, "apply", apply)
 
     def apply(self, match: Match, move: Move) -> list[Event]:
-        """Carry out a move: each secret becomes a mark, and an event without one is followed by a canary."""
+        """Play a move: each secret becomes a mark, and an event without one is followed by a canary."""
         return [marked for event in self._honest(match, move) for marked in self._marked(event, move.seat)]
 
     def _marked(self, event: Event, mover: int) -> list[Event]:

@@ -8,13 +8,13 @@ from saucer import cli
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: Any) -> str:
-    """What a successful command prints."""
+    """Run a command; returns its output."""
     cli.main(words)
     return capsys.readouterr().out
 
 
 def fails(capsys: pytest.CaptureFixture[str], *words: Any) -> str:
-    """The error message of a command that ends with exit code 2."""
+    """Run a command that must end with exit code 2; returns its error message."""
     with pytest.raises(SystemExit) as error:
         cli.main(words)
     assert error.value.code == 2

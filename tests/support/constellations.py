@@ -1,4 +1,4 @@
-"""What the tests of constellations share: seats by name, groups, whole games, a sky with one card missing."""
+"""Helpers for tests of constellations: named seats, groups, whole games, a sky with one card missing."""
 
 import random
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ CLOSE = "p07 at 1,1"
 
 
 def group(match: Match, where: str, corner: str) -> Any:
-    """The constellation of one planet, as everybody sees it."""
+    """The constellation of one planet in the public view."""
     view = match.view()
     card = next(card for card in view.sky if f"{card.x},{card.y}" == where)
     return view.groups[card.groups[CORNER_NAMES.index(corner)]]
@@ -37,12 +37,12 @@ def words(match: Match) -> list[str]:
 
 
 def refused(match: Match, move: str, seat: int | None = None) -> str:
-    """The rule and the sentence that forbid a move, to the seat in turn if no other is named."""
+    """The rule and the message that forbid a move, by default to the current player."""
     return games.refused(match, match.actors[0] if seat is None else seat, move)
 
 
 def finish(seed: int, ships: bool, players: int = 2) -> Constellations:
-    """A whole random game from a seed; ships go wherever they can, or stay."""
+    """A whole random game from a seed; ships always move if they can, or never."""
     state = GAME.deal(players, {}, 0, quick(seed))
     assert isinstance(state, Constellations)
     chance, moves = random.Random(seed), Moves()
@@ -62,5 +62,5 @@ def closing(hands: Sequence[str], pile: str, turn: int = 0) -> tuple[Match, Sequ
     silent = match.state.clone()
     silent.play(turn, STAY, None)
     events = match.play(turn, "stay")
-    assert position(silent) == position(match.state)  # telling changes nothing
+    assert position(silent) == position(match.state)  # collecting events changes nothing
     return match, events

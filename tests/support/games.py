@@ -1,4 +1,4 @@
-"""Whole games and their events, for the tests of every game."""
+"""Helpers for tests of any game: random moves, names of events, refusals."""
 
 from collections.abc import Sequence
 
@@ -24,12 +24,12 @@ def play_randomly(match: Match, count: int, seed: int = 1) -> Match:
 
 
 def names(events: Sequence[saucer.Event]) -> list[str]:
-    """What kinds of events happened, in order."""
+    """The names of the events, in order."""
     return [event.name for event in events]
 
 
 def refused(match: Match, seat: int, words: str) -> str:
-    """The rule and the sentence that forbid a move."""
+    """The rule and the message that forbid a move."""
     with pytest.raises(saucer.IllegalMove) as caught:
         match.play(seat, words)
     return str(caught.value)

@@ -1,4 +1,4 @@
-"""What the tests of looters share."""
+"""Helpers for tests of looters."""
 
 from saucer.kernel.match import Match
 

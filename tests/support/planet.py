@@ -1,4 +1,4 @@
-"""What the tests of planet share: seats by name, whole rounds."""
+"""Helpers for tests of planet: named seats, whole rounds."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -34,5 +34,5 @@ def play_out(match: Match, seed: int = 1) -> list[str]:
 
 
 def tiles(slots: Sequence[Any]) -> list[Any]:
-    """The tiles of a planet's places, and None for those that are empty."""
+    """The tiles of a planet's slots; None for empty ones."""
     return [slot and slot.tile for slot in slots]

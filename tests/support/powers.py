@@ -1,4 +1,4 @@
-"""What the tests of powers share: hands and powers in words, rounds dealt from a pile that is known."""
+"""Helpers for tests of powers: hands and powers in words, rounds dealt from a stacked deck."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,22 +20,22 @@ def cards(match: Match, seat: int) -> list[str]:
 
 
 def sizes(match: Match) -> list[int]:
-    """Everybody's number of cards."""
+    """The number of cards of each seat."""
     return [player.cards for player in match.view().players]
 
 
 def owner(match: Match, power: str) -> int | None:
-    """Who has the power."""
+    """The owner of a power."""
     return next((seat for seat, player in enumerate(match.view().players) if power in player.powers), None)
 
 
 def words(match: Match, seat: int) -> list[str]:
-    """What a seat may do."""
+    """The legal moves of a seat in words."""
     return [str(move) for move in match.moves(seat)]
 
 
 def told(events: Sequence[saucer.Event], name: str) -> list[dict[str, Any]]:
-    """What is told of one kind of event."""
+    """The arguments of all events of one kind."""
     return [event.args for event in events if event.name == name]
 
 

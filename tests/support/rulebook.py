@@ -1,4 +1,4 @@
-"""`@rule("U8", "UQ3")` says which rules a test proves; tests/test_rule_ids.py finds rules without one."""
+"""`@rule("U8", "UQ3")` names the rules that a test covers; tests/test_rule_ids.py finds rules without a test."""
 
 from collections.abc import Callable
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What the tests of the full-screen client share: a keyboard, and eyes."""
+"""Helpers for tests of the full-screen client: press keys, wait, read the screen."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -15,12 +15,12 @@ from saucer.terminal.screen.app import SaucerApp
 from saucer.terminal.screen.table import TableScreen
 from saucer.terminal.session import Session
 
-SIZES = ((77, 15), (77, 38), (130, 58))  # what a board gets in windows of 80x24, 120x40 and 200x60
+SIZES = ((77, 15), (77, 38), (130, 58))  # sizes of boards in windows of 80x24, 120x40 and 200x60
 PATIENCE = 120.0  # seconds to wait for a bot on a busy machine
 
 
 def steered(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test that presses keys, and so has to wait now and then."""
+    """Run an asynchronous test of the client."""
 
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -36,7 +36,7 @@ def steered(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 async def at_table(
     session: Session, *, size: tuple[int, int] = (80, 24), shelf: Shelf | None = None
 ) -> AsyncIterator[Pilot[Any]]:
-    """The client, opened at a game, as soon as somebody is asked."""
+    """The client, opened at a game, when a person is asked."""
     app = SaucerApp(session.voice.language, shelf, session, pace=0)
     async with app.run_test(size=size) as pilot:
         await asked(pilot)
@@ -44,7 +44,7 @@ async def at_table(
 
 
 async def asked(pilot: Pilot[Any]) -> None:
-    """Wait until a person is asked, or something else than a table is open."""
+    """Wait until a person is asked, or another screen than a table is open."""
 
     def nobody_thinks() -> bool:
         screen = pilot.app.screen
@@ -56,10 +56,10 @@ async def asked(pilot: Pilot[Any]) -> None:
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
-    """Wait for something."""
+    """Wait for a condition."""
 
     def happens() -> bool:
-        assert pilot.app.is_running, "the client has stopped"  # asked first: its last screen stands there for ever
+        assert pilot.app.is_running, "the client has stopped"  # checked first, because its last screen never changes
         return true()
 
     give_up = monotonic() + PATIENCE
@@ -70,17 +70,17 @@ async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
 
 
 async def press(pilot: Pilot[Any], *keys: str) -> None:
-    """Press keys one by one, each when somebody is asked."""
+    """Press keys one by one, each when a person is asked."""
     for key in keys:
         await pilot.press(key)
         await asked(pilot)
 
 
 def seen(app: App[Any]) -> str:
-    """All that is to be read on the screen, line by line."""
+    """The text of the screen, line by line."""
     return "\n".join("".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips())
 
 
 async def reads(pilot: Pilot[Any], words: str) -> None:
-    """Wait until these words are to be read, however the lines are broken."""
+    """Wait until a text is on the screen, ignoring line breaks."""
     await until(pilot, lambda: words in " ".join(seen(pilot.app).split()))

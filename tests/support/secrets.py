@@ -1,4 +1,4 @@
-"""Tables as a log tells them, and every byte that a viewer gets of one."""
+"""Tables folded from their event log, and the bytes a viewer gets."""
 
 import msgspec
 
@@ -19,7 +19,7 @@ SECRET = "5ec2e7" * 10 + "abcd"
 
 
 def table(slug: str, players: int = 3, options: dict[str, Value] | None = None) -> TableState:
-    """A table of three people being played, as lines of its log."""
+    """A table of people with a running game, folded from its events."""
     settings = Settings(slug, players, options or {}, hints=True).settled()
     lines: list[events.AnyEvent] = [
         events.Created(who="guest-0", table="t", settings=settings, secret=SECRET),
@@ -31,7 +31,7 @@ def table(slug: str, players: int = 3, options: dict[str, Value] | None = None) 
 
 
 def move(state: TableState, seed: int) -> None:
-    """Whoever may, makes a random move."""
+    """A random move of a seat that may act."""
     assert state.match is not None
     seat, code = random_decision(state.match.state, quick(seed), Moves())
     words = state.match.move(int(seat), int(code)).words
@@ -39,7 +39,7 @@ def move(state: TableState, seed: int) -> None:
 
 
 def told(state: TableState, seat: int, since: int | None = None) -> bytes:
-    """Every byte of an update, but for the time of day."""
+    """The bytes of an update without timestamps."""
     viewer = Viewer(seat, f"guest-{seat}" if seat >= 0 else "", "en")
     info = update.table_info(state, viewer.language, 0)
     return protocol.encode(msgspec.structs.replace(update.update(state, viewer, since, info), now=0))

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients that talk to it over real sockets."""
+"""A server in its own process, and clients that talk to it over real sockets."""
 
 import http.client
 import itertools
@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from tests.support import server_process
 from tests.support.waiting import PATIENCE, until
 
-NURSERY = multiprocessing.get_context("forkserver")  # has imported all that servers need, which takes them seconds
+NURSERY = multiprocessing.get_context("forkserver")  # preloads the imports of servers, which take seconds
 NURSERY.set_forkserver_preload(["tests.support.server_process"])
 QUICK: Mapping[str, Any] = {
     "pace": 0,
@@ -32,7 +32,7 @@ numbers = itertools.count(1)
 
 
 class Address(Protocol):
-    """Where clients connect to: a server, or something that stands before one."""
+    """The address of a server or a proxy."""
 
     port: int
     url: str
@@ -43,14 +43,14 @@ class Address(Protocol):
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """An unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class Server:
-    """A server process that can be killed and started again at the same place; `patches` change its constants."""
+    """A server process that can be killed and restarted with its port and database; `patches` change its constants."""
 
     compression = "deflate"
 
@@ -81,7 +81,7 @@ class Server:
         return self.answers()
 
     def answers(self) -> bool:
-        """Whether it serves. Asked often, so it must cost little."""
+        """Whether it serves. Called often, so it must be cheap."""
         link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             link.request("GET", "/health")
@@ -92,20 +92,20 @@ class Server:
             link.close()
 
     def said(self) -> str:
-        """All that was logged."""
+        """The text of its log."""
         return Path(self.log).read_text("utf-8")
 
     def workers(self) -> list[psutil.Process]:
-        """The processes that serve, where there are several."""
+        """The worker processes, if there are several."""
         workers = []
         for child in psutil.Process(self.process.pid).children():
-            with suppress(psutil.NoSuchProcess):  # or dead already, and not yet replaced
+            with suppress(psutil.NoSuchProcess):  # a worker may have died and not yet been replaced
                 if "spawn_main" in " ".join(child.cmdline()):
                     workers.append(child)
         return workers
 
     def kill(self) -> None:
-        """kill -9; its workers must end by themselves, and so must its bots, sooner or later."""
+        """Kill it with SIGKILL; its workers and bots must end by themselves."""
         workers = self.workers() if self.config.get("workers", 1) > 1 else []
         self.orphans += psutil.Process(self.process.pid).children(recursive=True)
         self.process.kill()
@@ -113,7 +113,7 @@ class Server:
         assert not psutil.wait_procs(workers, PATIENCE)[1]
 
     def stop(self) -> int | None:
-        """End it as an administrator does; its exit code."""
+        """Stop it with SIGTERM; returns its exit code."""
         self.process.terminate()
         self.process.join(PATIENCE)
         assert not psutil.wait_procs(self.orphans, PATIENCE)[1]
@@ -122,7 +122,7 @@ class Server:
 
 @contextmanager
 def serving(database: Path | str, log: Path, **config: Any) -> Iterator[Server]:
-    """A server, for as long as it is needed."""
+    """A running server as a context manager."""
     server = Server(database, log, **config).start()
     try:
         yield server
@@ -140,7 +140,7 @@ class Client:
         self.http = httpx.Client(
             base_url=server.url,
             timeout=PATIENCE,
-            verify=False,  # certificates take long to read
+            verify=False,  # loading certificates is slow
             limits=httpx.Limits(keepalive_expiry=1),  # long before the server, which ends idle connections after five
         )
         answer = self.http.post("/api/guests", json={"name": name, "program": True})
@@ -151,7 +151,7 @@ class Client:
     def new_table(
         self, game: str = "looters", players: int = 2, seats: Sequence[str] = ("me", "free"), **settings: Any
     ) -> str:
-        """Open a table; its name."""
+        """Create a table; returns its id."""
         wishes = [{"kind": seat} if seat in ("me", "free") else {"kind": "bot", "level": seat} for seat in seats]
         answer = self.http.post(
             "/api/tables", json={"settings": {"game": game, "players": players, **settings}, "seats": wishes}
@@ -160,7 +160,7 @@ class Client:
         return str(answer.json()["table"])
 
     def ask(self, table: str, kind: str, **fields: Any) -> httpx.Response:
-        """Ask for something at a table."""
+        """Send a request to a table."""
         return self.http.post(f"/api/tables/{table}/requests", json={"type": kind, "id": f"c{next(numbers)}", **fields})
 
     def do(self, table: str, kind: str, **fields: Any) -> Any:
@@ -170,7 +170,7 @@ class Client:
         return answer.json()
 
     def look(self, table: str, **query: Any) -> Any:
-        """What the client sees of a table."""
+        """The client's update of a table."""
         return self.http.get(f"/api/tables/{table}", params=query).json()
 
     def socket(self, table: str, since: int | None = None, **hello: Any) -> "Socket":
@@ -203,7 +203,7 @@ class Socket:
         self.until(lambda update: True)
 
     def send(self, kind: str, **fields: Any) -> str:
-        """Send a request; its id."""
+        """Send a request; returns its id."""
         fields.setdefault("id", f"s{next(numbers)}")
         self.ws.send(json.dumps({"v": 1, "type": kind, **fields}))
         return str(fields["id"])
@@ -218,7 +218,7 @@ class Socket:
         return message
 
     def answer(self, cid: str) -> Any:
-        """Read on until a request is answered."""
+        """Read messages until a request is answered."""
         while True:
             message = self.receive()
             if message.get("id") == cid:
@@ -231,7 +231,7 @@ class Socket:
         return answer
 
     def play_first(self) -> bool:
-        """Make the first move offered; whether it was made, for in powers somebody may be quicker."""
+        """Play the first legal move; returns whether it was accepted, because in powers another seat may be faster."""
         words, seen = self.update["moves"][0]["words"], self.update["seq"]
         if self.answer(self.send("move", words=words, seen=seen))["type"] == "ack":
             return True
@@ -239,14 +239,14 @@ class Socket:
         return False
 
     def until(self, condition: Callable[[Any], object], timeout: float = PATIENCE) -> Any:
-        """Read on until an update is as wished; that update."""
+        """Read messages until an update meets a condition; returns it."""
         stop = time.monotonic() + timeout
         while self.update is None or not condition(self.update):
             self.receive(max(0.01, stop - time.monotonic()))
         return self.update
 
     def farewell(self) -> int:
-        """Read on until the connection is closed; the code it was closed with."""
+        """Read messages until the connection is closed; returns the close code."""
         try:
             while True:
                 self.receive()

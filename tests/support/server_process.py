@@ -1,4 +1,4 @@
-"""What a server process of the tests does: serve, with some constants changed, and log into a file."""
+"""Entry point of server processes: serve with patched constants, and log into a file."""
 
 import importlib
 import os
@@ -11,7 +11,7 @@ from saucer.server.ops import logging_setup, serve
 
 
 def run(config: Mapping[str, Any], patches: Mapping[str, Any], log: str) -> None:
-    """Serve until the process is told to stop; `patches` are constants of saucer.server by module and name."""
+    """Serve until the process is stopped; `patches` are constants of saucer.server by module and name."""
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     sys.stdin = os.fdopen(0)  # workers are given the number of this file, and only those below three
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)

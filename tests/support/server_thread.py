@@ -1,4 +1,4 @@
-"""The whole server in a thread of the test's own process: over real sockets, but its tables can be tampered with."""
+"""A server in a thread of the test process, with real sockets and accessible internals."""
 
 import asyncio
 import socket
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 class Inside:
-    """A server with the port and url of one, and its parts in reach."""
+    """A server with access to its tables."""
 
     compression = None
 
@@ -52,17 +52,17 @@ class Inside:
 
     @property
     def context(self) -> RequestContext:
-        """What its endpoints share."""
+        """The context shared by its endpoints."""
         context = self.application.state.context
         assert isinstance(context, RequestContext)
         return context
 
     def state(self, table: str) -> TableState:
-        """A table that is awake."""
+        """The state of an awake table."""
         return self.context.registry.tables[table].state
 
     def do(self, work: Callable[[], Result]) -> Result:
-        """Do something where the tables live, between two of their steps."""
+        """Run a function in the event loop of the tables."""
 
         async def inside() -> Result:
             return work()
@@ -72,7 +72,7 @@ class Inside:
 
 @contextmanager
 def inside(database: Path | str, **config: Any) -> Iterator[Inside]:
-    """A server in a thread, for as long as it is needed."""
+    """A server in a thread as a context manager."""
     server = Inside(database, **config).start()
     try:
         yield server

@@ -1,4 +1,4 @@
-"""Rows of the store."""
+"""Builder of rows of the store."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from saucer.server.storage import Row
 
 
 def row(table: str, seq: int, **fields: Any) -> Row:
-    """A table as the store keeps it, with these fields different."""
+    """A row of a table with some fields changed."""
     values: dict[str, Any] = {
         "game": "looters",
         "phase": "playing",

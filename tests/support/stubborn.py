@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the server, and remember what they were told."""
+"""Clients that keep playing through server failures and record all acknowledgements."""
 
 import json
 import threading
@@ -14,7 +14,7 @@ from tests.support.waiting import PATIENCE
 
 Request = tuple[str, dict[str, Any]]
 
-SHORTEST, LONGEST = 0.02, 0.3  # seconds before another attempt to connect
+SHORTEST, LONGEST = 0.02, 0.3  # seconds between attempts to connect
 TROUBLE = (WebSocketException, OSError, EOFError, TimeoutError, httpx.HTTPError)
 
 
@@ -45,7 +45,7 @@ class Stubborn(threading.Thread):
         self._numbers = iter(range(1_000_000))
 
     def run(self) -> None:
-        """Play on until told to stop."""
+        """Play until stopped."""
         try:
             while not self.ended.is_set():
                 try:
@@ -94,7 +94,7 @@ class Stubborn(threading.Thread):
         return None
 
     def stop(self) -> None:
-        """Stop playing; what went wrong is raised here."""
+        """Stop playing; raises errors of the thread."""
         self.ended.set()
         self.join(PATIENCE)
         if self.failure:
@@ -106,12 +106,12 @@ def _reaches(seq: int) -> Callable[[Any], bool]:
 
 
 def kinds(table: Any) -> list[str]:
-    """Who sits at a table: people, bots, nobody."""
+    """The kinds of occupants of a table's seats: people, bots, nobody."""
     return [place["kind"] for place in table["places"]]
 
 
 def check(entries_of: Callable[[str], Iterable[tuple[int, str | bytes]]], players: Sequence[Stubborn]) -> None:
-    """Everything acknowledged is in the log, in its place and once; the numbers have no gap."""
+    """Check that everything acknowledged is in the log exactly once, at its number, without gaps."""
     for player in players:
         lines = [(seq, json.loads(body)) for seq, body in entries_of(player.table)]
         assert [seq for seq, _ in lines] == list(range(1, len(lines) + 1))

@@ -1,4 +1,4 @@
-"""Tables with real storage, without HTTP: a registry, and people who ask for things at its tables."""
+"""Tables with real storage, without HTTP: a registry, and people who send requests."""
 
 import asyncio
 import itertools
@@ -30,7 +30,7 @@ Seen = dict[str, Any]  # an update, as a client reads it
 
 
 def thinkers() -> BotPool:
-    """One pool of bots for all tests of a process: starting one takes a while."""
+    """One pool of bots for all tests of a process, because starting one is slow."""
     if not _pools:
         _pools.append(Shared(1))
     return _pools[0]
@@ -57,7 +57,7 @@ async def house(address: Path | str, tempo: Tempo = QUICK) -> AsyncIterator[Tabl
 
 
 class Person:
-    """Somebody at a table, connected."""
+    """A person connected to a table."""
 
     table: Table
     subscriber: Subscriber
@@ -68,7 +68,7 @@ class Person:
         self.language = language
 
     async def visit(self, name: str) -> "Person":
-        """Come to a table."""
+        """Connect to a table."""
         table = await self.house.table(name)
         assert table is not None, name
         self.table = table
@@ -77,11 +77,11 @@ class Person:
         return self
 
     def leave_page(self) -> None:
-        """Go away from it."""
+        """Disconnect from it."""
         self.table.unsubscribe(self.subscriber)
 
     async def ask(self, kind: Command, **fields: Any) -> Any:
-        """Ask for something; the answer."""
+        """Send a request; returns the answer."""
         fields.setdefault("id", f"r{next(numbers)}")
         return await self.ask_for(kind(**fields))
 
@@ -102,11 +102,11 @@ class Person:
         return reply.problem.key
 
     async def look(self) -> Seen:
-        """What there is to see that was not seen before."""
+        """The update since the last look."""
         return msgspec.json.decode(await self.table.update(self.subscriber), type=Seen)
 
     async def until(self, condition: Callable[[Seen], object], seconds: float = PATIENCE) -> Seen:
-        """Look again and again until something is so."""
+        """Look until a condition holds."""
         async with asyncio.timeout(seconds):
             while True:
                 seen = await self.look()
@@ -160,7 +160,7 @@ def at_house(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[[Path, 
 
 
 async def pair(registry: TableRegistry, **settings: Any) -> tuple[Person, Person]:
-    """Two people at a table that gathers."""
+    """Two people at a table that has not started."""
     ola = await new_table(registry, "Ola", **settings)
     pat = await Person(registry, "Pat").visit(ola.table.id)
     await pat.do(protocol.Sit, seat=1)
@@ -176,7 +176,7 @@ async def begun(registry: TableRegistry, **settings: Any) -> tuple[Person, Perso
 
 
 async def play_any(*people: Person) -> tuple[Person, Any]:
-    """Whoever may, makes the first legal move."""
+    """Let a person who may act play the first legal move."""
     for person in people:
         seen = await person.look()
         if seen["moves"]:

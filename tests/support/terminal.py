@@ -1,4 +1,4 @@
-"""What several tests of the terminal share."""
+"""Helpers for tests of the terminal client."""
 
 import io
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from saucer.terminal.plain import Plain
 from saucer.terminal.saves import Shelf
 from saucer.terminal.session import PERSON, Session
 
-QUICK: Mapping[str, dict[str, Value]] = {"powers": {"target": "round"}}  # a single round is game enough
+QUICK: Mapping[str, dict[str, Value]] = {"powers": {"target": "round"}}  # a single round is sufficient
 
 
 def begin(
@@ -30,14 +30,14 @@ def begin(
 
 
 def type_in(session: Session, text: str) -> str:
-    """Play in lines; what was printed."""
+    """Play in line mode; returns the output."""
     out = io.StringIO()
     Plain(session, Keyboard(io.StringIO(text), out)).run()
     return out.getvalue()
 
 
 def play_on(session: Session, turns: int) -> Session:
-    """Everybody plays their first move; people let pass what they may."""
+    """All seats play their first legal move; people wait where they can."""
     before = len(session.log)
     while not session.over and len(session.log) < before + turns:
         seat = session.asking

@@ -1,4 +1,4 @@
-"""Waiting for a state, for as long as it takes on a machine that has much else to do."""
+"""Waiting for a condition, with timeouts for a busy machine."""
 
 import asyncio
 import os
@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 
 SOAK = "SAUCER_SOAK" in os.environ
 PATIENCE = 600 if SOAK else 300  # seconds
-SOON = 0.02  # seconds between two looks
+SOON = 0.02  # seconds between checks
 
 
 def until(condition: Callable[[], object], seconds: float = PATIENCE, problem: str = "it does not happen") -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     stop = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < stop, problem
@@ -19,14 +19,14 @@ def until(condition: Callable[[], object], seconds: float = PATIENCE, problem: s
 
 
 async def becomes(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Wait until something is so, while others go on."""
+    """Wait in an event loop until a condition holds."""
     async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(SOON)
 
 
 async def answers(question: Callable[[], Awaitable[object]], seconds: float = PATIENCE) -> None:
-    """Wait until a question that takes time itself is answered with yes."""
+    """Wait until an asynchronous condition holds."""
     async with asyncio.timeout(seconds):
         while not await question():
             await asyncio.sleep(SOON)

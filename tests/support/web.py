@@ -1,4 +1,4 @@
-"""Playing any game in the page by the command line alone, and what all games in the page have alike."""
+"""Helpers for tests of any game in the browser: start tables, type moves, wait for turns."""
 
 import re
 from collections.abc import Iterator
@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, expect
 
 MOST_MOVES = 400
-REACHED = "[tabindex='0']:not([inert] *)"  # where Tab comes to; what is on its way out is inert
+REACHED = "[tabindex='0']:not([inert] *)"  # elements reached by Tab; elements in a leaving transition are inert
 
-# Anybody who is at a table may ask for things by its API, with the page's own cookie.
+# The page's cookie allows requests to the API of its table.
 ASK = """async (wishes) => {
   const path = `/api/tables/${location.pathname.split("/")[2]}`;
   const { moves } = await fetch(path).then((answer) => answer.json());
@@ -21,12 +21,12 @@ ASK = """async (wishes) => {
 
 
 def start(page: Page, slug: str) -> None:
-    """Against bots, from the front door."""
+    """Start a game against bots from the home page."""
     page.locator(f"[data-play={slug}]").click()
     page.locator("aside form input").wait_for(state="attached")  # in any language
 
 
-# Whoever opens the page is known to the server from here on, and may use its API with the page's own cookie.
+# From here on the page has a guest's cookie, which allows requests to the API.
 INTRODUCE = """async (name) => {
   await fetch('/api/guests', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name})
@@ -45,7 +45,7 @@ def table_of(page: Page) -> str:
 
 
 def at_table(page: Page, slug: str, players: int, level: str = "easy") -> None:
-    """At a table of so many, all others bots."""
+    """Open a table with bots in the other seats."""
     page.evaluate(INTRODUCE, "Ola")
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": level}] * (players - 1)]
     wish = {"settings": {"game": slug, "players": players}, "seats": seats}
@@ -55,14 +55,14 @@ def at_table(page: Page, slug: str, players: int, level: str = "easy") -> None:
 
 
 def my_turn_or_end(page: Page) -> bool:
-    """Wait until it is my turn; False where the game is over."""
+    """Wait until it is my turn; False if the game is over."""
     page.locator(".turn.mine, #end-title").first.wait_for()
     return page.locator("#end-title").count() == 0
 
 
 @contextmanager
 def one_more_move(page: Page) -> Iterator[None]:
-    """Do something, and wait until the log tells of a move more than before."""
+    """Do something, and wait until the log has one more move."""
     played = page.locator("aside [role=log] li[data-type=played]")
     before = played.count()
     yield
@@ -70,7 +70,7 @@ def one_more_move(page: Page) -> Iterator[None]:
 
 
 def play_by_program(page: Page, number: int) -> None:
-    """Play the move of that number, counted round and round, without touching the page."""
+    """Play a legal move by its index modulo the number of moves, through the API."""
     page.evaluate(ASK, {"type": "move", "number": number})
 
 
@@ -80,16 +80,16 @@ def stand_in(page: Page) -> None:
 
 
 def type_in(page: Page, words: str) -> None:
-    """A line for the table."""
+    """Type a line into the table's input."""
     line = page.get_by_role("textbox", name="Command")
     line.fill(words)
     line.press("Enter")
 
 
 def choose(page: Page, number: int) -> None:
-    """Play the move of that number, counted round and round through those that are listed."""
+    """Type a listed move by its index modulo the number of moves."""
     lines = listed(page)
-    while not lines:  # what happened before is still being shown
+    while not lines:  # earlier events are still being animated
         page.wait_for_timeout(50)
         lines = listed(page)
     with one_more_move(page):
@@ -105,7 +105,7 @@ def listed(page: Page) -> list[str]:
 
 
 def play_on(page: Page, moves: int = MOST_MOVES) -> None:
-    """So many moves of mine, or to the end."""
+    """Play a number of moves, or to the end."""
     for number in range(moves):
         if not my_turn_or_end(page):
             return

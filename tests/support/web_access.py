@@ -1,4 +1,4 @@
-"""What a screen reader finds on a page: axe-core's verdict, and the tree of roles and names."""
+"""Accessibility checks with axe-core, in the light and the dark theme."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 CHECKS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that can be right in light and wrong in dark
 
-# What is hidden from screen readers are drawings of what a name says in words: letters and numbers in them are
+# Elements hidden from screen readers are drawings of an accessible name: letters and numbers in them are
 # no labels, so they are out of sight while names are compared with what is written.
 NAMES = "label-content-name-mismatch"
 VERDICT = """async (options) => {
@@ -28,7 +28,7 @@ NAMED = """async (rule) => {
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core complains of, in light and in dark, a line each."""
+    """The violations found by axe-core in both themes, one line each."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
@@ -45,6 +45,6 @@ def lines(scheme: str, broken: Sequence[Any]) -> list[str]:
 
 
 def where(node: Any) -> str:
-    """The element, and the first thing wrong with it."""
+    """The element and its first failure."""
     wrong = [check["message"] for kind in ("any", "all", "none") for check in node[kind]]
     return f"{node['html'][:160]} ({wrong[0] if wrong else ''})"

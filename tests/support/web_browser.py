@@ -5,7 +5,7 @@ import shutil
 from typing import Any
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-# What no test needs. The pages of the address bar alone take a quarter of the browser's time; the rest of the list is
+# Features that no test needs. Those of the address bar alone take a quarter of the browser's time; the rest is
 # Playwright's own, which a second `--disable-features` replaces.
 UNUSED = [
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -17,6 +17,6 @@ QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run", "--mute-audio", f"--disable-features={','.join(UNUSED)}",
 ]  # fmt: skip
-SLOWEST = 60_000  # milliseconds; machines that build and test at once are slow
-MANY_TABLES: dict[str, Any] = {"http.context.TABLES_BURST": 1000}  # all tests come from one address
+SLOWEST = 60_000  # milliseconds; for busy machines
+MANY_TABLES: dict[str, Any] = {"http.context.TABLES_BURST": 1000}  # all tests have one address
 WHOLE_GAMES = {**MANY_TABLES, "table.bots.LOOK_SECONDS": 0.05}  # bots wait less for a browser that has much else to do

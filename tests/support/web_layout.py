@@ -1,14 +1,14 @@
-"""What a page shows of a board: whether all that is needed is in sight, large enough, and covered by nothing else."""
+"""Layout checks of boards: required elements are visible, large enough and not covered."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Page
 
-PHONES = ((390, 664), (412, 732), (360, 640), (375, 553))  # with the bars of their browsers
+PHONES = ((390, 664), (412, 732), (360, 640), (375, 553))  # viewports with browser bars
 
-# By game, what nobody can play without: a selector, and the least width and height in pixels.
-# What bears the same name may overlap, as the cards of a hand do.
+# Required elements by game: a selector, and the minimal width and height in pixels.
+# Elements with the same name may overlap, as the cards of a hand do.
 NEEDED: Mapping[str, dict[str, tuple[str, int, int]]] = {
     "looters": {
         "hand": ("[role=toolbar] .pick", 46, 64),
@@ -45,7 +45,7 @@ NEEDED: Mapping[str, dict[str, tuple[str, int, int]]] = {
 }
 BUTTONS = {"buttons": (".bar .button", 36, 40)}
 
-# Cards lean and stand out a little, so things may touch.
+# Cards are rotated and raised a little, so elements may touch.
 PROBLEMS = """async ([needed, slack]) => {
   for (let picture = 0; picture < 3; picture++) await new Promise(requestAnimationFrame);
   const problems = [];
@@ -79,6 +79,6 @@ SLACK = 8
 
 
 def problems(page: Page, slug: str, more: Mapping[str, Any] = BUTTONS) -> list[str]:
-    """What is wrong with the layout of a board, a line each; what has not come yet is waited for by the caller."""
+    """The layout problems of a board, one line each; the caller waits for the elements first."""
     problems: list[str] = page.evaluate(PROBLEMS, [{**NEEDED[slug], **more}, SLACK])
     return problems

@@ -1,4 +1,4 @@
-"""Lessons in the page: the step they are at, the language they speak."""
+"""Helpers for tests of lessons in the browser: the current step, the language."""
 
 from playwright.sync_api import Page, expect
 
@@ -6,7 +6,7 @@ NAMES = {"en": "English", "pl": "Polski", "fr": "Français"}
 
 
 def waiting(page: Page) -> str | None:
-    """The step the coach is at, once everything before it has been shown."""
+    """The current step, after all earlier animations."""
     said = page.locator("[data-waits=true]")
     said.wait_for()
     return said.get_attribute("data-step")

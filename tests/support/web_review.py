@@ -1,4 +1,4 @@
-"""Looking back at a record in the page."""
+"""Helpers for tests of the replay page."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ def record(slug: str = "zovnis", players: int = 3, **options: Value) -> str:
 
 
 def opened(visit: Callable[..., Page], text: str, **look: Any) -> Page:
-    """The page that looks back at a record, before its first move."""
+    """The replay page of a record, before its first move."""
     page = visit("/review", **look)
     page.get_by_label("paste the record").fill(text)
     page.get_by_role("button", name="Show it").click()
@@ -31,5 +31,5 @@ def opened(visit: Callable[..., Page], text: str, **look: Any) -> Page:
 
 
 def at(page: Page, step: int) -> None:
-    """Wait until the page shows the position after so many moves."""
+    """Wait until the page shows the position after a number of moves."""
     expect(page.locator(".slider")).to_contain_text(f"Move {step} of")

@@ -1,4 +1,4 @@
-"""A page that watches bots play, and when each move was played, was in the page, and was on the screen."""
+"""A page that watches bots play, with the times at which each move was played, received and displayed."""
 
 from playwright.sync_api import Page
 
@@ -40,7 +40,7 @@ GO = """(path) => {
 
 
 def watch_bots(page: Page, host: Client, slug: str, moves: int) -> list[list[float]]:
-    """A table of bots only, from its first move until so many are seen: the three times of each, in milliseconds."""
+    """Watch a table of bots for a number of moves; returns the three times of each move, in milliseconds."""
     name = host.new_table(slug, PLAYERS, ["me", *["easy"] * (PLAYERS - 1)])
     page.evaluate(GO, f"/t/{name}")
     page.locator("aside [role=log] li").first.wait_for()

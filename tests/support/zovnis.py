@@ -1,4 +1,4 @@
-"""What the tests of zovnis share: the sky in words, whole games."""
+"""Helpers for tests of zovnis: the sky in words, whole games."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ SAUCERS = ["g-lul", "egg", "pink-cup", "disco"]
 
 
 def seen(match: Match, seat: int) -> ZovnisView:
-    """What a seat sees."""
+    """The view of a seat."""
     assert isinstance(match.state, Zovnis)
     return view(match.state, seat)
 
@@ -31,7 +31,7 @@ def pile(match: Match, seat: int = 0) -> list[str]:
 
 
 def random_games(count: int) -> Iterator[Match]:
-    """Whole games by chance, with 2, 3 and 4 players in turn."""
+    """Random games with 2, 3 and 4 players in turn."""
     for seed in range(count):
         match = saucer.match("zovnis", players=2 + seed % 3, seed=seed)
         rng, moves = quick(seed), Moves()

@@ -3,16 +3,14 @@
 import re
 import socket
 import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from tests.support.server import free_port
 from tests.support.waiting import until
+from tests.support.web_build import WEB, node
 
 pytestmark = pytest.mark.web
-WEB = Path(__file__).parents[2] / "web"
 
 
 def accepts(port):
@@ -24,10 +22,6 @@ def accepts(port):
 @pytest.fixture(scope="module")
 def sources():
     """The address of the development server."""
-    sys.path.insert(0, str(WEB))
-    from build import node
-
-    sys.path.remove(str(WEB))
     port = free_port()
     command = [node(), "node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
     with subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as vite:
@@ -57,6 +51,6 @@ def test_it_shows_the_lesson_frames_of_a_board(browser, sources):
 
 
 def test_a_production_server_does_not_have_it(visit):
-    page = visit("/dev/boards")
+    page = visit("/dev/boards", forgiven="404")
     page.get_by_role("heading", name="There is nothing at this address.").wait_for()
     assert not page.locator("iframe").count()

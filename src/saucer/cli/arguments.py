@@ -63,7 +63,7 @@ def _quoted(typed: str) -> str:
 
 
 def read_setting(arguments: argparse.Namespace) -> Setting:
-    """The game, players and options that `add_setting` asks for; raises SaucerError where they do not fit together."""
+    """The game, players and options that `add_setting` asks for; raises SaucerError if they are invalid."""
     chosen = game(arguments.slug)
     players = arguments.players or chosen.sheet.fewest
     chosen.sheet.check_players(players)

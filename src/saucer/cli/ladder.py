@@ -82,7 +82,7 @@ def _ladder(arguments: argparse.Namespace) -> None:
     check_seeds(arguments)
     plot.check(arguments.plot)
     for path in [arguments.json, *arguments.plot]:
-        if path and not path.parent.is_dir():  # said now, not after hours of games
+        if path and not path.parent.is_dir():  # checked before hours of games
             raise UsageError(f"{path}: there is no folder {path.parent}")
         if path and path.is_dir():
             raise UsageError(f"{path} is a folder; name a file")

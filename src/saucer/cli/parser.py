@@ -1,4 +1,4 @@
-"""The argument parser of `saucer`, put together from the modules of this package."""
+"""The argument parser of `saucer`, assembled from the modules of this package."""
 
 import argparse
 import os

@@ -11,7 +11,7 @@ from saucer.bots.registry import NAMES
 from saucer.cli.arguments import Commands, add_language, add_setting, positive, read_options, seed
 from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Phrase
-from saucer.kernel.names import shown
+from saucer.kernel.names import display_name
 from saucer.terminal import plain
 from saucer.terminal.start import Wish
 
@@ -77,7 +77,7 @@ def _listed(typed: str) -> list[str]:
 
 
 def _names(typed: str) -> list[str]:
-    names = [shown(name) for name in _listed(typed)]
+    names = [display_name(name) for name in _listed(typed)]
     for place, name in enumerate(names):
         if name in names[:place]:
             raise BadOption(Phrase("error-names-twice", {"name": name}))

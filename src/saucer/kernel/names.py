@@ -22,12 +22,12 @@ def clean(text: str) -> str:
     return " ".join("".join(letters).split())
 
 
-def shown(name: str) -> str:
+def display_name(name: str) -> str:
     r"""A name from an untrusted source, made fit for display: cleaned, truncated, never empty.
 
-    >>> shown("\x1b[31mOla\n")
+    >>> display_name("\x1b[31mOla\n")
     '[31mOla'
-    >>> shown("x" * 5000)
+    >>> display_name("x" * 5000)
     'xxxxxxxxxxxxxxxxxxxxxxx…'
     """
     cleaned = clean(name[: 100 * LONGEST_NAME])

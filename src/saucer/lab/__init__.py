@@ -1,1 +1,1 @@
-"""The laboratory: play many games, and prove that they are what the rules say."""
+"""The lab: simulations, tournaments of bots, and the conformance suite."""

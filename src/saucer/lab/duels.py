@@ -1,4 +1,4 @@
-"""Games among bots, one a seat: single games, and deals that one bot plays against copies of another."""
+"""Games between bots: single games, and deals that a candidate plays against copies of a baseline."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from saucer.lab.oracle import lab_bot, situation
 
 @dataclass(frozen=True)
 class Task:
-    """One deal for one pairing; plain data, so that another process can play it."""
+    """One deal for one pairing, as plain data for a worker process."""
 
     slug: str
     players: int
@@ -23,12 +23,12 @@ class Task:
     hero: str
     rest: str
     seed: int
-    paired: bool  # play it with the hero in every seat, else in one seat drawn by lot
+    paired: bool  # play it with the hero in every seat; otherwise in one random seat
 
 
 @dataclass(frozen=True)
 class Finish:
-    """The places of one game: 0 for its winners."""
+    """The finishing order of one game: 0 for its winners."""
 
     hero: int
     rest: tuple[int, ...]
@@ -36,15 +36,15 @@ class Finish:
 
 @dataclass(frozen=True)
 class Deal:
-    """How the hero fared on one deal: means over its games."""
+    """The hero's result on one deal: means over its games."""
 
-    share: float  # of the wins; a shared win counts in part
-    lead: float  # own score less the mean of the others', turned where few points win
+    share: float  # win rate; shared wins count in part
+    lead: float  # score minus the mean of the others', negated if few points win
     finishes: tuple[Finish, ...]
 
 
 def play_deal(task: Task) -> Deal:
-    """All games of a deal. Only the bots differ from game to game; the cards come alike."""
+    """All games of a deal. The seating of the bots differs from game to game, the shuffle does not."""
     chosen = game(task.slug)
     setting = Setting(chosen, task.players, chosen.sheet.settle(task.options))
     seats = list(range(task.players)) if task.paired else [int(quick(task.seed).below(task.players))]
@@ -63,7 +63,7 @@ def play_deal(task: Task) -> Deal:
 
 
 def play_game(setting: Setting, seed: int, bots: Sequence[Bot], chances: Sequence[Rng]) -> State:
-    """One game to its end. Each bot has a generator of its own, so that none moves another's chances."""
+    """One game to its end. Each bot has its own generator, so that bots do not influence each other's randomness."""
     state = setting.deal(seed)
     moves = Moves()
     while state.actors():
@@ -75,7 +75,7 @@ def play_game(setting: Setting, seed: int, bots: Sequence[Bot], chances: Sequenc
 def _decision(
     setting: Setting, state: State, bots: Sequence[Bot], chances: Sequence[Rng], moves: Moves
 ) -> tuple[int, int]:
-    """The first choice that is not to wait."""
+    """The first choice other than waiting."""
     for seat in deciders(state):
         choice = bots[seat].choose(situation(bots[seat], setting.game, state, seat, moves), chances[seat])
         if choice is not None:
@@ -84,14 +84,14 @@ def _decision(
 
 
 def ordered_scores(state: State) -> list[int]:
-    """The scores of a finished game so that more is better: turned where the fewest points won (N25)."""
+    """The scores of a finished game with more being better: negated if the fewest points won (N25)."""
     scores = state.scores()
     best = scores[state.winners()[0]]
     return scores if best == max(scores) else [-score for score in scores]
 
 
 def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """Each seat's place, 0 first, ties alike: the winners (ties broken by the rules), then by score."""
+    """Each seat's rank from 0, equal for ties: first the winners, then by score."""
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
     ranking = sorted(set(keys), reverse=True)
     return [ranking.index(key) for key in keys]

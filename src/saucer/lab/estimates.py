@@ -1,4 +1,4 @@
-"""Small statistics: means with spread, shares with honest intervals."""
+"""Summary statistics: distributions of values, and confidence intervals for means and win rates."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Z_95: Final = 1.959964
 
 @dataclass(frozen=True)
 class Spread:
-    """How a number is distributed."""
+    """Summary of a distribution."""
 
     mean: float
     deviation: float
@@ -22,7 +22,7 @@ class Spread:
 
 
 def spread(values: Sequence[float]) -> Spread:
-    """The distribution of some values."""
+    """Summarize values."""
     if len(values) == 1:
         return Spread(values[0], 0.0, values[0], values[0], values[0], values[0])
     cuts = quantiles(values, n=20, method="inclusive")
@@ -30,7 +30,7 @@ def spread(values: Sequence[float]) -> Spread:
 
 
 def share_interval(share: float, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of trials.
+    """Wilson's 95 % confidence interval for a proportion.
 
     >>> tuple(round(end, 3) for end in share_interval(0.5, 100))
     (0.404, 0.596)
@@ -42,7 +42,7 @@ def share_interval(share: float, trials: int) -> tuple[float, float]:
 
 
 def mean_within(values: Sequence[float], confidence: float) -> tuple[float, float] | None:
-    """Student's interval for the mean of so many values as were wanted from the start; one value tells nothing.
+    """Student's confidence interval for a mean with a sample size fixed in advance; None for a single value.
 
     >>> tuple(round(end, 2) for end in mean_within([4.0, 5.0, 6.0, 7.0, 8.0, 6.0], 0.95))
     (4.52, 7.48)
@@ -54,7 +54,7 @@ def mean_within(values: Sequence[float], confidence: float) -> tuple[float, floa
 
 
 def share_within(shares: Sequence[float], confidence: float) -> tuple[float, float]:
-    """The same for shares from 0 to 1, with a win and a loss thrown in, so that a clean sweep proves no certainty."""
+    """The same for win rates, with one win and one loss added, so that a clean sweep still has an interval."""
     interval = mean_within([*shares, 0.0, 1.0], confidence)
     assert interval is not None
     return max(0.0, interval[0]), min(1.0, interval[1])

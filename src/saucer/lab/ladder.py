@@ -1,4 +1,4 @@
-"""The ladder: pairs of bots on paired deals. Each pair stops as soon as its question is settled.
+"""The ladder: a tournament of bots in pairs, on paired deals, with sequential stopping.
 
 At two players they meet head to head. At more, one bot plays alone against copies of the other, so that a share of
 1/players is even. All pairs play the same deals.
@@ -24,23 +24,23 @@ from saucer.lab.oracle import lab_bot
 from saucer.lab.ratings import Rating, rate
 from saucer.lab.sequential import Answer, Interval, Question, Shares, mean_interval
 
-AHEAD: Final = 4  # deals under way for each process: enough to keep it busy, few enough to waste little
+AHEAD: Final = 4  # queued deals per process: enough to keep it busy, few enough to waste little
 
 
 @dataclass(frozen=True)
 class Pair:
-    """One bot against another, and the share in question: does the hero win more than that, or less?"""
+    """Candidate, baseline, and the win rate to test the candidate against."""
 
     hero: str
     rest: str
-    bar: float | None = None  # None for an even share
+    bar: float | None = None  # None for an even win rate
 
     def __str__(self) -> str:
         return f"{self.hero}/{self.rest}" + ("" if self.bar is None else f"@{self.bar:g}")
 
 
 def round_robin(bots: Sequence[str], players: int, bar: float | None = None) -> tuple[Pair, ...]:
-    """Everyone against everyone: at two players once, the one named first as the hero; else both ways."""
+    """All pairs of bots: once at two players, with the first named as the hero; otherwise in both directions."""
     if len(set(bots)) < len(bots):
         raise UsageError(f"name each bot once, not {', '.join(bots)}")
     if len(bots) < 2:
@@ -50,7 +50,7 @@ def round_robin(bots: Sequence[str], players: int, bar: float | None = None) -> 
 
 
 def read_pair(text: str, bar: float | None = None) -> Pair:
-    """A pair as the command line writes it: `hard/sensible`, or with a bar of its own `hard/sensible@0.6`."""
+    """Parse a pair: `hard/sensible`, or with a bar `hard/sensible@0.6`."""
     names, at, own = text.partition("@")
     hero, slash, rest = names.strip().partition("/")
     try:
@@ -64,20 +64,20 @@ def read_pair(text: str, bar: float | None = None) -> Pair:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that decides a ladder's results."""
+    """All inputs that determine a ladder's results."""
 
     slug: str
     players: int
     options: dict[str, Value]
     pairs: tuple[Pair, ...]
-    games: int = 1000  # of one pairing, at most
+    games: int = 1000  # maximum per pairing
     seed: int = 1  # of the first deal
     paired: bool = True
     confidence: float = 0.95
-    stop: bool = True  # when a pair's question is settled, else play all games
+    stop: bool = True  # stop a pair when its test is decided; otherwise play all games
 
     def check(self) -> None:
-        """Refuse what cannot be played, with a sentence."""
+        """Raise an error for a plan that cannot be played."""
         sheet = game(self.slug).sheet
         sheet.check_players(self.players)
         sheet.settle(self.options)
@@ -94,33 +94,33 @@ class Plan:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Who plays, in the order named."""
+        """The bots in the order of the plan."""
         return tuple(dict.fromkeys(name for pair in self.pairs for name in (pair.hero, pair.rest)))
 
     def bar(self, pair: Pair) -> float:
-        """The share in question."""
+        """The win rate to test against."""
         return 1 / self.players if pair.bar is None else pair.bar
 
     @property
     def deals(self) -> int:
-        """How many deals a pairing plays at most."""
+        """The maximal number of deals of a pairing."""
         return -(-self.games // self.players) if self.paired else self.games
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """What one bot's games against another told."""
+    """The result of one bot's games against another."""
 
     hero: str
     rest: str
     deals: int
     games: int
-    share: float  # of the wins
+    share: float  # win rate
     interval: Interval
-    lead: float  # points ahead of the others' mean
+    lead: float  # score difference to the others' mean
     lead_interval: Interval | None
-    bar: float  # the share in question
-    verdict: Answer  # the hero's share is above it, below it, or that is open
+    bar: float  # the win rate tested against
+    verdict: Answer  # whether the hero's win rate is above or below it, or undecided
 
 
 @dataclass(frozen=True)
@@ -129,16 +129,16 @@ class Ladder:
 
     plan: Plan
     pairings: tuple[Pairing, ...]
-    ratings: dict[str, Rating]  # the strongest first; empty where openskill is not installed
+    ratings: dict[str, Rating]  # strongest first; empty if openskill is not installed
 
     @property
     def played(self) -> list[str]:
-        """The bots that have played, in the order named."""
+        """The bots that have played, in the order of the plan."""
         met = {name for pairing in self.pairings for name in (pairing.hero, pairing.rest)}
         return [name for name in self.plan.bots if name in met]
 
     def pairing(self, hero: str, rest: str) -> Pairing | None:
-        """How one bot fared against another, whichever was named first; None where they did not meet."""
+        """The result of one bot against another, in either order of names; None if they did not meet."""
         for pairing in self.pairings:
             if (pairing.hero, pairing.rest) == (hero, rest):
                 return pairing
@@ -148,7 +148,7 @@ class Ladder:
 
 
 def _turned(pairing: Pairing) -> Pairing:
-    """A match of two, seen from the other side."""
+    """The result of a two-player pairing from the other bot's side."""
     (low, high), lead = pairing.interval, pairing.lead_interval
     verdicts: dict[Answer, Answer] = {"above": "below", "below": "above", "open": "open"}
     return Pairing(
@@ -166,25 +166,25 @@ def _turned(pairing: Pairing) -> Pairing:
 
 
 class Contest:
-    """One pairing under way."""
+    """One pairing in progress."""
 
     def __init__(self, plan: Plan, pair: Pair) -> None:
         self.plan = plan
         self.pair = pair
         self.question = Question(plan.bar(pair), plan.confidence)
-        self.asked = 0  # deals handed out to be played
+        self.asked = 0  # deals submitted
         self.deals: list[Deal] = []
         self.verdict: Answer = "open"
         self._shares = Shares()
 
     @property
     def over(self) -> bool:
-        """Its question is settled, or its games are all played."""
+        """Whether its test is decided or all games are played."""
         settled = self.plan.stop and self.verdict != "open"
         return settled or len(self.deals) == self.plan.deals
 
     def next_task(self) -> Task:
-        """One more deal."""
+        """The next deal to play."""
         plan = self.plan
         self.asked += 1
         return Task(
@@ -198,14 +198,14 @@ class Contest:
         )
 
     def add(self, deal: Deal) -> None:
-        """Take in the next deal; those that come after the question is settled do not count."""
+        """Add the next result; results after the decision do not count."""
         if not self.over:
             self.deals.append(deal)
             self._shares.add(deal.share)
             self.verdict = self._shares.answer(self.question)
 
-    def told(self) -> Pairing:
-        """What its deals tell. Where all were played that were wanted from the start, ordinary intervals will do."""
+    def result(self) -> Pairing:
+        """The result so far. With a sample size fixed in advance, ordinary confidence intervals are valid."""
         shares = [deal.share for deal in self.deals]
         leads = [deal.lead for deal in self.deals]
         confidence, bar = self.plan.confidence, self.question.bar
@@ -229,7 +229,7 @@ class Contest:
 
 
 class Tournament:
-    """All pairings of a plan, played side by side."""
+    """All pairings of a plan, played concurrently."""
 
     def __init__(self, plan: Plan) -> None:
         plan.check()
@@ -237,13 +237,13 @@ class Tournament:
         self.contests = [Contest(plan, pair) for pair in plan.pairs]
 
     def expected(self) -> int:
-        """How many deals it takes, as far as one can tell: the played ones of what is over, all of what is not."""
+        """The expected number of deals: those played of finished pairings, and the maximum of the others."""
         return sum(len(contest.deals) if contest.over else self.plan.deals for contest in self.contests)
 
     def play(self, jobs: int) -> Iterator[None]:
-        """Play everything, a deal at a time, in so many processes; the results do not depend on how many.
+        """Play all deals in a number of processes, on which the results do not depend.
 
-        Deals are handed out and taken in in one order. It may be left at any time with the results so far.
+        Deals are submitted and collected in a fixed order. The iteration may be stopped at any time.
         """
         with _workers(jobs) as hand_out:
             under_way: deque[tuple[Contest, Callable[[], Deal]]] = deque()
@@ -258,12 +258,12 @@ class Tournament:
                     yield
 
     def _neediest(self) -> Contest | None:
-        """The pairing with the fewest deals handed out, of those that need more."""
+        """The unfinished pairing with the fewest submitted deals."""
         waiting = [contest for contest in self.contests if not contest.over and contest.asked < self.plan.deals]
         return min(waiting, key=lambda contest: contest.asked, default=None)
 
     def result(self) -> Ladder:
-        """What is known so far."""
+        """The results so far."""
         played = [contest for contest in self.contests if contest.deals]
         finishes = [
             (contest.pair.hero, contest.pair.rest, finish)
@@ -271,12 +271,12 @@ class Tournament:
             for deal in contest.deals
             for finish in deal.finishes
         ]
-        return Ladder(self.plan, tuple(contest.told() for contest in played), rate(finishes))
+        return Ladder(self.plan, tuple(contest.result() for contest in played), rate(finishes))
 
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[Callable[[Task], Callable[[], Deal]]]:
-    """A way to hand out a deal that gives a way to wait for it. A single job needs no other process."""
+    """A function that submits a deal and returns a function that waits for it. One job runs in this process."""
     if jobs == 1:
         yield lambda task: partial(play_deal, task)
         return

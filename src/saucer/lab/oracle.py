@@ -1,8 +1,8 @@
-"""The oracle: a searching bot that cheats, to show how much there is to win. It exists in the laboratory only.
+"""The oracle: a search bot with perfect information, as an upper bound of strength. Only in the lab.
 
-It knows every hidden card and all chance to come, draws and shuffles included: the world it searches is the true one,
-never a redeal of it. What it cannot know is what the others will choose. `saucer.bots.registry` has no name for it, and
-what a table hands to a bot does not hold the truth, so it cannot be seated outside.
+It knows all hidden cards and all future chance, including draws and shuffles: the world it searches is the true one,
+never a determinization. It does not know the others' choices. `saucer.bots.registry` has no name for it, and
+a situation from a table does not contain the true state, so it cannot play outside the lab.
 """
 
 from dataclasses import dataclass, replace
@@ -24,10 +24,10 @@ ORACLE: Final = "oracle"
 
 @dataclass(frozen=True)
 class OracleBot(SearchBot):
-    """Search that takes the world it is given for the truth; `situation` gives it just that."""
+    """Search without determinization; `situation` gives it the true state."""
 
     def think(self, root: State, situation: Situation, rng: Rng) -> Search:
-        """A search of the one world."""
+        """Search the true state."""
         search = Search(
             root, situation.seat, situation.game.heuristic, rng.fork(), self.iterations * NODES_PER_ITERATION
         )
@@ -37,7 +37,7 @@ class OracleBot(SearchBot):
 
 
 def lab_bot(name: str) -> Bot:
-    """The bot of that name, the oracle too: `oracle`, or `oracle:2000` for another number of iterations."""
+    """The bot of that name, including `oracle`, or `oracle:2000` with a number of iterations."""
     if name.partition(":")[0] != ORACLE:
         return registry.bot(name)
     try:
@@ -49,6 +49,6 @@ def lab_bot(name: str) -> Bot:
 
 
 def situation(bot: Bot, game: Game, state: State, seat: int, moves: Moves) -> Situation:
-    """What a bot gets to decide by: honest ones what their seat knows, the oracle the truth."""
+    """The input of a bot: the information state of its seat, or the true state for the oracle."""
     fair = honest.situation(game, state, seat, moves)
     return replace(fair, imagine=lambda _: state.clone()) if isinstance(bot, OracleBot) else fair

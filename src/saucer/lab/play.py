@@ -1,4 +1,4 @@
-"""Random play, one decision at a time: the same choices for every laboratory tool."""
+"""Random play, one decision at a time, shared by the tools of the lab."""
 
 from saucer.kernel.polling import WAIT, Polling
 from saucer.kernel.rng import Rng

@@ -1,4 +1,4 @@
-"""A ladder as a picture: ratings with their uncertainty beside the win shares of each bot against each other."""
+"""Plot of a ladder: ratings with their uncertainty, and a matrix of win rates."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ENDINGS: Final = (".png", ".svg")
 INK, FAINT, DOT = "#1f2430", "#6b7280", "#0f5c63"
-PALE: Final = 0.27  # how far the colours go from their middle, so that ink can be read on all
+PALE: Final = 0.27  # range of the colour map, so that text is legible on all colours
 STYLE: Final["dict[RcKeyType, Any]"] = {
     "font.family": "sans-serif",
     "font.size": 10,
@@ -24,13 +24,13 @@ STYLE: Final["dict[RcKeyType, Any]"] = {
     "axes.labelcolor": INK,
     "xtick.color": INK,
     "ytick.color": INK,
-    "svg.fonttype": "none",  # words stay words
-    "svg.hashsalt": "saucer",  # the same results make the same file
+    "svg.fonttype": "none",  # text stays text
+    "svg.hashsalt": "saucer",  # reproducible files
 }
 
 
 def check(paths: Sequence[Path]) -> None:
-    """Say what is wrong with the wish for a picture before anything is played."""
+    """Raise an error for paths that cannot be plotted to, before any game is played."""
     for path in paths:
         if path.suffix.lower() not in ENDINGS:
             raise UsageError(f"a picture's name ends with {' or '.join(ENDINGS)}, not {path.name!r}")
@@ -40,7 +40,7 @@ def check(paths: Sequence[Path]) -> None:
 
 
 def draw(ladder: Ladder, paths: Sequence[Path]) -> None:
-    """Write the picture to each path, as its ending says."""
+    """Write the plot to each path, in the format of its suffix."""
     import matplotlib
 
     with matplotlib.rc_context(STYLE):
@@ -119,7 +119,7 @@ def _draw_shares(axes: "Axes", ladder: Ladder) -> None:
 
 
 def _edge(share: float, even: float) -> float:
-    """How far from even a share is, from -1 (no wins) to 1 (all)."""
+    """A win rate scaled to -1 (no wins), 0 (even) and 1 (all wins)."""
     return (share - even) / (1 - even if share > even else even)
 
 

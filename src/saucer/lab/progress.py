@@ -1,4 +1,4 @@
-"""A progress bar on standard error, only where somebody watches."""
+"""A progress bar on standard error, only on a terminal."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -10,7 +10,7 @@ WIDTH = 30
 
 
 def progress(items: Iterable[Item], expected: int | Callable[[], int], label: str) -> Iterator[Item]:
-    """Pass the items on and show how far they have come; how many are expected may change on the way."""
+    """Yield the items and show the progress; the expected number may change while running."""
     if not sys.stderr.isatty():
         yield from items
         return

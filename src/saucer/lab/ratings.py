@@ -1,4 +1,4 @@
-"""Ratings from finishing orders: Plackett-Luce with uncertainty, by openskill.
+"""Ratings from finishing orders: the Plackett-Luce model with uncertainty, by openskill.
 
 openskill learns game by game, so the order of games matters a little. All games are therefore rated from scratch in
 several seeded orders: the rating is the mean, and its uncertainty holds both openskill's own and the spread between
@@ -18,24 +18,24 @@ from typing import Final
 from saucer.lab.duels import Finish
 
 ORDERS: Final = 5
-Rated = tuple[str, str, Finish]  # the bot alone, the bot in all other seats, and how a game ended
+Rated = tuple[str, str, Finish]  # the candidate, the baseline in all other seats, and the finishing order
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is: openskill's scale, on which a newcomer has 25 with a deviation of 25/3."""
+    """A bot's strength on openskill's scale, which starts at 25 with a deviation of 25/3."""
 
     mu: float
     sigma: float
 
 
 def installed() -> bool:
-    """Whether there are ratings at all."""
+    """Whether openskill is installed."""
     return find_spec("openskill") is not None
 
 
 def rate(games: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of all bots of some games, the strongest first; none where openskill is not installed."""
+    """The ratings of all bots, strongest first; empty if openskill is not installed."""
     if not installed():
         return {}
     orders = [_rate_in_order(Random(seed).sample(games, len(games))) for seed in range(ORDERS)]

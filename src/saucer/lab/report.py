@@ -1,4 +1,4 @@
-"""A ladder's results in words and columns, for a terminal."""
+"""A ladder's results as text, for a terminal."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from saucer.lab.ladder import Ladder, Pairing, Plan
 
 
 def report(ladder: Ladder) -> str:
-    """Who is how strong, and what each pairing says."""
+    """Ratings and the result of each pairing."""
     return "\n".join([*_heading(ladder.plan), "", *_standings(ladder), "", *_pairings(ladder)])
 
 
@@ -56,7 +56,7 @@ def _pairings(ladder: Ladder) -> Iterator[str]:
 
 
 def _verdict(pairing: Pairing, plan: Plan) -> str:
-    """The answer to the pair's question."""
+    """The verdict of a pairing's test."""
     if pairing.bar == 1 / plan.players:
         return {"above": "better", "below": "worse", "open": "no difference shown"}[pairing.verdict]
     bar = f"{100 * pairing.bar:g} %"

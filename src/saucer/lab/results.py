@@ -1,4 +1,4 @@
-"""A ladder's results as a file: JSON that programs read, and the command that makes it again."""
+"""A ladder's results as a JSON file, with the command that reproduces it."""
 
 import json
 from dataclasses import asdict
@@ -16,7 +16,7 @@ VERSION: Final = 1
 
 
 def command(plan: Plan) -> str:
-    """The command that makes these results again."""
+    """The command that reproduces these results."""
     words = ["saucer ladder", plan.slug, f"--players {plan.players}"]
     words += [f"--option {option}" for option in unusual_options(plan)]
     bar = plan.pairs[0].bar
@@ -32,13 +32,13 @@ def command(plan: Plan) -> str:
 
 
 def unusual_options(plan: Plan) -> list[str]:
-    """The options that are not as the game is usually played, as `name=value`."""
+    """The options with values other than the default, as `name=value`."""
     defaults = game(plan.slug).sheet.settle({})
     return [f"{name}={value}" for name, value in plan.options.items() if value != defaults[name]]
 
 
 def to_json(ladder: Ladder) -> str:
-    """One object, indented, ending with a newline."""
+    """Indented JSON, ending with a newline."""
     data = {
         "format": FORMAT,
         "version": VERSION,
@@ -53,7 +53,7 @@ def to_json(ladder: Ladder) -> str:
 
 
 def from_json(text: str) -> Ladder:
-    """The results that `to_json` wrote."""
+    """Parse the output of `to_json`."""
     try:
         data = json.loads(text)
         if (data["format"], data["version"]) != (FORMAT, VERSION):

@@ -1,8 +1,8 @@
-"""Statistics that may be looked at after every deal: intervals that stay true whenever one stops.
+"""Confidence sequences: intervals that are valid at every stopping time, for sequential tests.
 
-Looking at an ordinary 95 % interval again and again until it says what one hopes for is wrong far more often than
-one time in twenty. The intervals here hold at all times at once (a confidence sequence), so that a match may stop as
-soon as its question is settled.
+Checking an ordinary 95 % interval repeatedly until it shows the desired result is wrong far more often than
+one time in twenty. The intervals here hold at all times simultaneously, so that a match may stop as
+soon as its test is decided.
 
 For shares the proof is a bet (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting").
 If the true mean were m, then a purse that stakes a fixed part s of itself on each deal, times 1 - s + s * share / m,
@@ -20,9 +20,9 @@ from math import exp, log, sqrt
 from statistics import fmean, stdev
 from typing import Final, Literal
 
-STAKES: Final = tuple(0.9 * 0.6**step for step in range(8))  # from nearly all to a 40th, for all sizes of a difference
-HALVINGS: Final = 40  # of the range in which an end of an interval is sought
-TUNED_FOR: Final = 100  # deals for which the interval of a mean is narrowest
+STAKES: Final = tuple(0.9 * 0.6**step for step in range(8))  # from 0.9 to a 40th, for effects of all sizes
+HALVINGS: Final = 40  # bisection steps for the ends of an interval
+TUNED_FOR: Final = 100  # number of deals at which the interval of a mean is narrowest
 
 Answer = Literal["above", "below", "open"]
 Interval = tuple[float, float]
@@ -30,24 +30,24 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class Question:
-    """Is the share above a bar, or below it?"""
+    """The hypothesis test: is the win rate above or below a bar?"""
 
     bar: float
     confidence: float
 
 
 class Shares:
-    """Win shares of independent deals, each from 0 to 1."""
+    """Win rates of independent deals, each from 0 to 1."""
 
     def __init__(self, shares: Iterable[float] = ()) -> None:
         self._counts = Counter(shares)
 
     def add(self, share: float) -> None:
-        """One more deal."""
+        """Add a deal."""
         self._counts[share] += 1
 
     def answer(self, question: Question) -> Answer:
-        """What is settled so far; the whole interval lies on that side of the bar."""
+        """The decision so far: the side of the bar on which the whole interval lies."""
         needed = log(2 / (1 - question.confidence))
         if _log_purse(self._counts, question.bar) >= needed:
             return "above"
@@ -56,7 +56,7 @@ class Shares:
         return "open"
 
     def interval(self, confidence: float) -> Interval:
-        """Where the true share lies, at all times at once with the given confidence."""
+        """Confidence sequence of the true win rate."""
         needed = log(2 / (1 - confidence))
         return _lower_end(self._counts, needed), 1 - _lower_end(_mirrored(self._counts), needed)
 
@@ -66,7 +66,7 @@ def _mirrored(counts: Mapping[float, int]) -> dict[float, int]:
 
 
 def _log_purse(counts: Mapping[float, int], mean: float) -> float:
-    """What the purse against "the mean is at most so much" has grown to; it falls as the mean rises."""
+    """Log wealth of the bet against "the mean is at most m"; it decreases in m."""
     logs = [
         sum(count * log(1 - stake + stake * share / mean) for share, count in counts.items() if count)
         for stake in STAKES
@@ -76,7 +76,7 @@ def _log_purse(counts: Mapping[float, int], mean: float) -> float:
 
 
 def _lower_end(counts: Mapping[float, int], needed: float) -> float:
-    """The highest mean that is out. At the mean of the shares itself no stake gains, so it lies below."""
+    """The highest rejected mean. No stake gains at the sample mean, so it lies below that."""
     deals = sum(counts.values())
     low, high = 0.0, sum(share * count for share, count in counts.items()) / deals if deals else 0.0
     for _ in range(HALVINGS if high > 0 else 0):
@@ -89,7 +89,7 @@ def _lower_end(counts: Mapping[float, int], needed: float) -> float:
 
 
 def mean_interval(values: Sequence[float], confidence: float) -> Interval | None:
-    """Where the true mean of unbounded values (score differences) lies, at all times at once; one value tells nothing.
+    """Confidence sequence of the mean of unbounded values (score differences); None for a single value.
 
     Robbins' normal mixture with the measured deviation (Waudby-Smith and others, "Time-uniform central limit theory
     and asymptotic confidence sequences"): like all intervals of the normal kind it needs some dozens of values.

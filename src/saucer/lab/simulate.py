@@ -1,4 +1,4 @@
-"""Simulation: many random games of one setting, and what they tell about it."""
+"""Simulation: many random games of one setting, and their summary statistics."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from saucer.lab.play import random_decision
 
 @dataclass(frozen=True)
 class Result:
-    """How one simulated game went."""
+    """The result of one simulated game."""
 
     moves: int
     scores: list[int]
@@ -26,16 +26,16 @@ class Result:
 
 @dataclass(frozen=True)
 class Seat:
-    """How one seat fared."""
+    """Summary of one seat."""
 
     score: Spread
-    wins: float  # share; a shared win counts in part
+    wins: float  # win rate; shared wins count in part
     interval: tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What many games of one setting tell."""
+    """Summary of many games of one setting."""
 
     games: int
     lengths: Spread
@@ -45,7 +45,7 @@ class Summary:
 
 
 def simulate(setting: Setting, games: int, seed: int) -> Iterator[Result]:
-    """Random games at full speed. Game i is dealt from seed + i."""
+    """Random games in compiled playouts. Game i is dealt from seed + i."""
     moves = Moves()
     for number in range(seed, seed + games):
         state = setting.deal(number)
@@ -68,7 +68,7 @@ def simulate_records(setting: Setting, games: int, seed: int, keep: Callable[[Re
 
 
 def summarise(results: list[Result], players: int) -> Summary:
-    """Lengths, scores by seat, win shares with intervals, endings."""
+    """Lengths, scores by seat, win rates with confidence intervals, endings."""
     games = len(results)
     seats = []
     for seat in range(players):

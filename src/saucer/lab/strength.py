@@ -1,7 +1,7 @@
-"""The page on the bots' strength, written from measured ladders alone: `python -m saucer.lab.strength docs`.
+"""Generates the page on the bots' strength from ladder results: `python -m saucer.lab.strength docs`.
 
 It reads `docs/strength/*.json` (made by `saucer ladder --json`), draws each beside it, and writes `docs/strength.md`.
-Whether a claim holds is computed from the intervals; nobody writes it by hand.
+Whether a claim holds is computed from the confidence intervals.
 """
 
 import sys
@@ -17,9 +17,9 @@ from saucer.lab.ladder import Ladder, Pairing
 from saucer.lab.oracle import ORACLE
 from saucer.locales import say
 
-Measured = tuple[str, Ladder]  # the name of the file, without its ending, and what it holds
+Measured = tuple[str, Ladder]  # the file's stem and content
 
-TOLERANCE: Final = 0.05  # "not worse" means: less than so much below an even share
+TOLERANCE: Final = 0.05  # "not worse" means: less than this below an even win rate
 SKILLED: Final = ("planet", "zovnis", "constellations")  # in the other games luck is larger
 
 INTRODUCTION: Final = """\
@@ -39,7 +39,7 @@ perfect information is worth.
 
 @dataclass(frozen=True)
 class Claim:
-    """One bot's share against another at two players is above a bar."""
+    """The claim that one bot's win rate against another, at two players, is above a bar."""
 
     hero: str
     rest: str
@@ -49,7 +49,7 @@ class Claim:
 
 
 def claims(slug: str) -> list[Claim]:
-    """What is claimed of the bots of a game."""
+    """The claims about the bots of a game."""
     return [
         Claim("sensible", "random", "sensible beats random"),
         Claim("normal", "easy", "normal beats easy"),
@@ -62,7 +62,7 @@ def claims(slug: str) -> list[Claim]:
 
 
 def evidence(claim: Claim, ladders: Sequence[Ladder]) -> Pairing | None:
-    """The longest measurement that can decide a claim: paired deals for two, with confidence enough."""
+    """The longest measurement that can decide a claim: paired deals at two players, with sufficient confidence."""
     fit = [
         pairing
         for ladder in ladders
@@ -136,7 +136,7 @@ def _broken_off(ladder: Ladder) -> Iterator[str]:
 
 
 def _title(ladder: Ladder) -> str:
-    """How many players, what is unusual, and who met if only two did."""
+    """Players, unusual options, and the two bots if there are only two."""
     plan = ladder.plan
     words = [f"{plan.players} players", *results.unusual_options(plan)]
     only = ladder.pairings[0]
@@ -163,7 +163,7 @@ def _ceiling(ladder: Ladder) -> Iterator[str]:
 
 
 def measurements(docs: Path) -> list[Measured]:
-    """All ladders in the folder, small tables first."""
+    """All ladders in the folder, ordered by number of players."""
     ladders = [(file.stem, results.read(file)) for file in sorted((docs / "strength").glob("*.json"))]
     return sorted(ladders, key=lambda each: each[1].plan.players)
 

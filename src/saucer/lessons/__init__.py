@@ -1,4 +1,4 @@
-"""Lessons: each game taught in a few minutes, in positions made for it. docs/lessons.md says how to write one."""
+"""Lessons: scripted tutorials of each game. docs/lessons.md explains how to write one."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""What a lesson is made of: scenes, each a position, and steps in which the coach speaks and the learner moves."""
+"""Data types of lessons: scenes with a starting position, and steps in which the coach speaks and the learner moves."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,24 +7,24 @@ from saucer.kernel.match import Match
 from saucer.presenter import Choice
 
 LEARNER = 0  # the seat
-Asked = str | Mapping[str, object]  # a move in words, or fields of it with the values they must have
+Asked = str | Mapping[str, object]  # a move in words, or required values of its fields
 
 
 @dataclass(frozen=True)
 class Step:
-    """The others move, the coach speaks, and the learner makes a move that fits, or reads on where none is asked for.
+    """The others move, the coach speaks, and the learner makes one of the accepted moves, if there are any.
 
-    Texts are messages of the catalogue `learn-<slug>`; `<text>-oops` answers a move that is legal but not the one.
+    Texts are messages of the catalogue `learn-<slug>`; `<text>-oops` answers another legal move.
     """
 
     text: str
-    moves: tuple[Asked, ...] = ()  # any of these will do
-    others: tuple[tuple[int, str], ...] = ()  # before the coach speaks: seats and their moves
-    rules: tuple[str, ...] = ()  # to be read about it
-    puzzle: bool = False  # to be found: shown only when it does not come at once
+    moves: tuple[Asked, ...] = ()  # accepted moves
+    others: tuple[tuple[int, str], ...] = ()  # seats and their moves, before the coach speaks
+    rules: tuple[str, ...] = ()  # ids of related rules
+    puzzle: bool = False  # the solution is shown only after a wrong attempt
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether a move is what the coach asks for."""
+        """Whether a move is accepted."""
         return any(_fits(choice, asked) for asked in self.moves)
 
 
@@ -36,7 +36,7 @@ def _fits(choice: Choice, asked: Asked) -> bool:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position and what happens from there. The last step is only read, so that its position is seen."""
+    """A starting position and its steps. The last step has no move, so that its position is shown."""
 
     position: Callable[[], Match]
     steps: tuple[Step, ...]

@@ -1,4 +1,4 @@
-"""Playing a lesson through the real rules: everything a page needs to show it, made before anybody asks."""
+"""Plays a lesson through the real rules, to precompute all that a client needs to show it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from saucer.kernel.match import Match
 from saucer.lessons.lesson import LEARNER, Lesson, Scene, Step
 from saucer.presenter import Choice, GameView, News, Presenter
 
-READ_ON = ""  # stands for the move where the learner only reads
+READ_ON = ""  # the key of `ways` for a step without a move
 
 
 class Frame(msgspec.Struct, omit_defaults=True):
@@ -23,9 +23,9 @@ class Frame(msgspec.Struct, omit_defaults=True):
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
-    """A step, reached on one way: what happens first, what may be done, and where each right move leads.
+    """A step in one branch of a scene: its frames, the legal moves, and the next moment for each accepted move.
 
-    None is the end of the scene. Wrong moves lead nowhere: they are legal, and not in `ways`.
+    None is the end of the scene. Legal moves that are not accepted are not in `ways`.
     """
 
     text: str
@@ -37,7 +37,7 @@ class Moment(msgspec.Struct, omit_defaults=True):
 
 
 class PlayedLesson(msgspec.Struct):
-    """A whole lesson: the names of the others, and of each scene its players, options, steps and first moment."""
+    """A whole lesson: names of the other players, and each scene with its players, options, steps and first moment."""
 
     others: list[str]
     players: list[int]
@@ -47,7 +47,7 @@ class PlayedLesson(msgspec.Struct):
 
 
 def play(lesson: Lesson) -> PlayedLesson:
-    """Every way through a lesson. Raises IllegalMove where the script breaks a rule."""
+    """All branches of a lesson. Raises IllegalMove if the script breaks a rule."""
     matches = [scene.position() for scene in lesson.scenes]
     return PlayedLesson(
         others=list(SEAT_NAMES[: max(match.players for match in matches) - 1]),
@@ -62,7 +62,7 @@ def play(lesson: Lesson) -> PlayedLesson:
 
 
 def _moment(match: Match, scene: Scene, number: int, frames: list[Frame]) -> Moment:
-    """A step and all that can follow; the match stands as before when it returns."""
+    """A step and all its successors; the match is restored on return."""
     step = scene.steps[number]
     with _returning(match):
         frames = [*frames, *(_play(match, seat, words) for seat, words in step.others)]
@@ -87,7 +87,7 @@ def _after(match: Match, scene: Scene, number: int, words: str) -> Moment | None
 
 @contextmanager
 def _returning(match: Match) -> Iterator[None]:
-    """What is played inside is taken back; not by `undo`, which may play a game anew from its deal."""
+    """Restore the match on exit; not by `undo`, which may replay a game from its deal."""
     state, count = match.state.clone(), len(match.history)
     yield
     match.state = state

@@ -1,4 +1,4 @@
-"""The rules pages: each game as a reader learns it, rule by rule."""
+"""The rules pages: Markdown files per game and language, with a lookup by rule id."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from saucer.kernel.events import Phrase
 from saucer.locales import Voice
 
 FOLDER: Final = "rules"  # of the package that a game comes in
-COMMON: Final = "common"  # the page of what all games share
+COMMON: Final = "common"  # the page of rules that all games share
 ITEM: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+)\*\*")
 
 
@@ -23,7 +23,7 @@ def page(slug: str, language: str = "en") -> str:
 
 
 def ids(slug: str, language: str = "en") -> list[str]:
-    """The rules on the page, in its order."""
+    """The rule ids of a page, in order."""
     return [match[1] for line in page(slug, language).splitlines() if (match := ITEM.match(line))]
 
 
@@ -45,7 +45,7 @@ def _pages(language: str) -> list[str]:
 
 
 def _item(slug: str, rule: str, language: str) -> str:
-    """A rule as it stands on a page, with the drawing under it; empty where the page does not have it."""
+    """A rule as written on a page, with the drawing below it; empty if the page does not have it."""
     start = rf"^- \*\*{re.escape(rule.upper())}\*\*.*\n"
     match = re.search(rf"(?m){start}(?:  .*\n)*(?:\n```.*\n(?:.*\n)*?```\n)?", page(slug, language))
     return match[0].rstrip("\n") if match else ""

@@ -1,4 +1,4 @@
-"""The rules pages as text for a terminal: Markdown set for a width, with styles or without."""
+"""Formats rules pages for a terminal: Markdown wrapped to a width, with or without styles."""
 
 import re
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ from typing import Final
 BOLD, ITALIC, RESET = "\x1b[1m", "\x1b[3m", "\x1b[0m"
 STYLE: Final = re.compile(r"\x1b\[[0-9]m")
 FENCE, ITEM = "```", "- "
-RULE: Final = re.compile(r"- \*\*[A-Z]+[0-9]+\*\*")  # an item that begins with a rule's id needs no dash
+RULE: Final = re.compile(r"- \*\*[A-Z]+[0-9]+\*\*")  # items that begin with a rule id have no dash
 GAP: Final = "  "  # between columns
 NARROWEST: Final = 6  # a column
 WIDEST: Final = 100  # a line
 
 
 def text(markdown: str, width: int, styled: bool = False) -> str:
-    r"""A page, or a part of one, in lines of at most so many characters. What is fenced stays as it is.
+    r"""A page, or a part of one, in lines of at most `width` characters. Fenced blocks are unchanged.
 
     >>> print(text("## Aim\n\n- **Z3** Land as\n  *many* as you can ([CQ1](common.md)).", 20))
     Aim
@@ -27,12 +27,12 @@ def text(markdown: str, width: int, styled: bool = False) -> str:
 
 
 def window() -> int:
-    """How wide a text is best set here: the terminal's width, but no wider than is easily read."""
+    """The width of the terminal, limited to a comfortable line length."""
     return max(20, min(get_terminal_size().columns - 1, WIDEST))
 
 
 def _blocks(markdown: str) -> Iterator[list[str]]:
-    """The lines that belong together: a heading, an item, a paragraph, a table, what is fenced, or an empty line."""
+    """Lines grouped into blocks: headings, items, paragraphs, tables, fenced blocks, empty lines."""
     block: list[str] = []
     for line in markdown.splitlines():
         if block and not _continues(block, line):
@@ -69,7 +69,7 @@ def _set(block: list[str], width: int, styled: bool) -> list[str]:
 
 
 def _inline(words: str, styled: bool) -> str:
-    """Without marks: links are their words; what is strong or stressed gets its style."""
+    """Inline markup removed: links become their text, strong and emphasized text gets a style."""
     words = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", words)
     words = re.sub(r"\*\*(.+?)\*\*", lambda match: _inked(match[1], BOLD, styled), words)
     words = re.sub(r"\*(.+?)\*", lambda match: _inked(match[1], ITALIC, styled), words)
@@ -77,7 +77,7 @@ def _inline(words: str, styled: bool) -> str:
 
 
 def _inked(words: str, style: str, styled: bool) -> str:
-    """Each word by itself, because a pager forgets styles at the end of a line."""
+    """Style each word by itself, because a pager resets styles at the end of a line."""
     return " ".join(f"{style}{word}{RESET}" for word in words.split(" ")) if styled else words
 
 
@@ -86,7 +86,7 @@ def _length(words: str) -> int:
 
 
 def _wrapped(words: str, width: int, hang: int = 0) -> list[str]:
-    """Broken between words, at ordinary spaces only; all lines but the first are indented."""
+    """Wrap at ordinary spaces; all lines but the first are indented by `hang`."""
     lines: list[str] = []
     for word in words.split(" "):
         if lines and _length(lines[-1]) + 1 + _length(word) <= width:
@@ -109,7 +109,7 @@ def _table(block: list[str], width: int, styled: bool) -> Iterator[str]:
 
 
 def _columns(rows: list[list[str]], width: int) -> list[int]:
-    """As wide as their widest cells; where that is too wide for the window, the widest give way."""
+    """Column widths: those of the widest cells, reduced from the widest column on to fit the window."""
     widths = [max(_length(cell) for cell in column) for column in zip(*rows, strict=True)]
     while sum(widths) + len(GAP) * (len(widths) - 1) > width and max(widths) > NARROWEST:
         widths[widths.index(max(widths))] -= 1

@@ -1,1 +1,1 @@
-"""Playing in a terminal."""
+"""The terminal client: line mode, and a full-screen mode in `screen`."""

@@ -1,4 +1,4 @@
-"""Hints: a bot's advice in words."""
+"""Hints: renders a bot's advice as sentences."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,11 +8,11 @@ from saucer.kernel.events import Event
 from saucer.kernel.match import Match
 from saucer.locales import Voice
 
-ROUTINE: Final = "drew"  # that one's own hand is filled up goes without saying
+ROUTINE: Final = "drew"  # refilling one's own hand is not mentioned
 
 
 def label(match: Match, seat: int, code: int | None, voice: Voice) -> str:
-    """A move as hints name it: what it does, and the words to type."""
+    """A move as named in hints: its caption and its notation."""
     if code is None:
         return voice.say("terminal", "let-pass")
     move = match.move(seat, code)
@@ -20,7 +20,7 @@ def label(match: Match, seat: int, code: int | None, voice: Voice) -> str:
 
 
 def sentences(advice: Advice, match: Match, seat: int, voice: Voice) -> list[str]:
-    """What to do, how good it is beside the next choice, and what comes of it."""
+    """The best move, its win rate compared with the second best, and its consequences."""
     best = {"move": label(match, seat, advice.best.code, voice)}
     if advice.second is None and len(match.moves(seat)) == 1 and seat == match.state.mover():
         lines = [voice.say("terminal", "hint-forced", best)]
@@ -43,10 +43,10 @@ def sentences(advice: Advice, match: Match, seat: int, voice: Voice) -> list[str
 
 
 def news(events: Sequence[Event], match: Match, seat: int, voice: Voice) -> list[str]:
-    """What comes of a move, without what goes without saying."""
+    """The events of a move as sentences, without routine ones."""
     worth_telling = [event for event in events if (event.name, event.args.get("seat")) != (ROUTINE, seat)]
     return [voice.tell(match.game.slug, event.phrase) for event in worth_telling]
 
 
 def _percent(chance: float) -> int:
-    return min(99, max(1, round(100 * chance)))  # nothing is certain
+    return min(99, max(1, round(100 * chance)))  # search is never certain

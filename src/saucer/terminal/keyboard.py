@@ -1,4 +1,4 @@
-"""Keyboard: lines in, lines out. What line mode asks with, and the curtain between people."""
+"""Keyboard: line-based input and output of line mode, and the curtain between players who share a terminal."""
 
 import os
 from shutil import get_terminal_size
@@ -9,28 +9,28 @@ from saucer.games import SLUGS
 from saucer.locales import Voice
 
 CURTAIN: Final = "\n" * 60
-WIPE: Final = "\033[2J\033[3J\033[H"  # the window and all that was scrolled out of it
+WIPE: Final = "\033[2J\033[3J\033[H"  # clears the window and the scrollback
 LEAVE: Final = ("quit", "exit")
 
 
 class Leave(Exception):
-    """The people go: asked for, or the input has ended."""
+    """The players leave: on request, or at the end of input."""
 
 
 class Keyboard:
-    """Lines in, lines out."""
+    """Line-based input and output."""
 
     def __init__(self, lines: TextIO, out: TextIO) -> None:
         self.lines = lines
         self.out = out
 
     def tell(self, *lines: str) -> None:
-        """Print some lines; on a terminal they are broken between words."""
+        """Print lines; on a terminal they are wrapped."""
         text = "\n".join(lines)
         print(wrapped(text) if self.out.isatty() else text, file=self.out, flush=True)
 
     def ask(self, question: str) -> str:
-        """A question and its answer; Leave where there is none any more."""
+        """Ask a question and return the answer; raises Leave at the end of input."""
         self.tell(question)
         line = self.lines.readline()
         if not line or line.strip().lower() in LEAVE:
@@ -49,12 +49,12 @@ class Keyboard:
             self.tell(voice.say("terminal", "choose-again", {"answer": repr(answer[:40]), "count": len(SLUGS)}))
 
     def clear(self) -> None:
-        """Leave nothing of what was printed in view."""
+        """Clear the screen, so that earlier output is not visible."""
         print(CURTAIN + (WIPE if self.out.isatty() and os.environ.get("TERM") != "dumb" else ""), file=self.out)
 
 
 def wrapped(text: str) -> str:
-    """Lines no wider than the window, continued with a deeper indent."""
+    """Wrap lines to the window; continuation lines are indented."""
     width = max(20, get_terminal_size().columns - 1)
     lines = []
     for line in text.splitlines():

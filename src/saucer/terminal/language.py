@@ -1,4 +1,4 @@
-"""Which language to speak: as asked for, else as the environment says."""
+"""Selects the language: from the argument, otherwise from the environment."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,11 +7,11 @@ from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Phrase
 from saucer.locales import LANGUAGES
 
-VARIABLES: Final = ("SAUCER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides
+VARIABLES: Final = ("SAUCER_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # in order of precedence
 
 
 def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """One of LANGUAGES. A wish for another is refused; an environment of another speaks English."""
+    """One of LANGUAGES. An unsupported argument raises BadOption; an unsupported environment means English."""
     if wanted is not None:
         language = _language(wanted)
         if language is None:

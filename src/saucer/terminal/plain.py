@@ -1,4 +1,4 @@
-"""Line mode: plain sentences that a screen reader or a pipe can follow, for one person or several at one keyboard."""
+"""Line mode: plain text for screen readers and pipes, for one or several players at one keyboard."""
 
 from collections.abc import Callable, Mapping
 from io import TextIOWrapper
@@ -14,11 +14,11 @@ from saucer.terminal.language import pick_language
 from saucer.terminal.session import PERSON, Session
 from saucer.terminal.start import Wish, table
 
-RECENT: Final = 20  # turns that `log` tells unless told otherwise
+RECENT: Final = 20  # turns that `log` prints by default
 
 
 def play(wish: Wish, environ: Mapping[str, str], lines: TextIO, out: TextIO) -> None:
-    """The command `play` in lines. Bytes that are no text, and letters the terminal lacks, become question marks."""
+    """Run the command `play` in line mode. Invalid bytes and unsupported characters become question marks."""
     for stream in (lines, out):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -38,10 +38,10 @@ class Plain:
         self.session = session
         self.keyboard = keyboard
         self.board = session.match.game.board
-        self.heard_turns = dict.fromkeys(session.people, len(session.log))  # how much of the log each person has heard
-        self.viewer: int | None = session.people[0] if len(session.people) == 1 else None  # who looks at the screen
-        self.since = len(session.log)  # how much had happened when they began to look
-        self.hand_shown_at = -1  # the length of the log when somebody last saw their hand
+        self.heard_turns = dict.fromkeys(session.people, len(session.log))  # [seat] length of the log printed so far
+        self.viewer: int | None = session.people[0] if len(session.people) == 1 else None  # the seat at the screen
+        self.since = len(session.log)  # length of the log when they came to the screen
+        self.hand_shown_at = -1  # length of the log when a hand was last printed
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self.help,
             "moves": self.moves,
@@ -57,7 +57,7 @@ class Plain:
         }
 
     def run(self) -> None:
-        """Play to the end, or until the people leave; an interrupt saves the game too."""
+        """Play to the end, or until the players leave; an interrupt also saves the game."""
         try:
             self.greet()
             while not self.session.over:
@@ -71,7 +71,7 @@ class Plain:
             raise
 
     def step(self) -> None:
-        """One answer of a person, or one bot's move."""
+        """One answer of a person, or one move of a bot."""
         asking = self.session.asking
         if asking is None:
             self.session.bot_step()
@@ -86,20 +86,20 @@ class Plain:
     # ---- talking --------------------------------------------------------------------------------
 
     def say(self, key: str, **args: Any) -> None:
-        """One message of the terminal's catalogue."""
+        """Print a message of the terminal's catalogue."""
         self.keyboard.tell(self.word(key, **args))
 
     def word(self, key: str, **args: Any) -> str:
-        """The same, not printed."""
+        """A message of the terminal's catalogue."""
         return self.session.voice.say("terminal", key, args)
 
     def indent(self, lines: list[str]) -> None:
-        """Print lines that belong together."""
+        """Print indented lines."""
         if lines:
             self.keyboard.tell(*(f"  {line}" for line in lines))
 
     def greet(self) -> None:
-        """The game, who plays, and how to get help."""
+        """Print the game, its players, and how to get help."""
         session = self.session
         title = session.voice.say(session.slug, "title")
         self.say("welcome", title=title, count=session.match.players)
@@ -110,12 +110,12 @@ class Plain:
         if session.log:
             self.say("resumed", count=len(session.log))
         if self.viewer is not None and session.asking is None:
-            self.indent(self.board.table(session.match.view(self.viewer), session.voice))  # the hand comes when asked
+            self.indent(self.board.table(session.match.view(self.viewer), session.voice))  # the hand follows
         elif self.viewer is not None:
             self.show(self.viewer, "")
 
     def turn_to(self, seat: int) -> None:
-        """Draw the curtain between two people: nothing of one's secrets stays in view of the other."""
+        """Clear the screen between two people, so that neither sees the other's hand."""
         if seat == self.viewer:
             return
         if self.viewer is not None and len(self.session.log) > self.since:
@@ -130,18 +130,18 @@ class Plain:
         self.show(seat, "")
 
     def catch_up(self) -> None:
-        """Tell the person at the keyboard what they have not heard yet."""
+        """Print new events for the person at the keyboard."""
         if self.viewer is not None:
             self.indent(self.session.story(self.viewer, self.heard_turns[self.viewer]))
             self.heard_turns[self.viewer] = len(self.session.log)
 
     def finish(self) -> None:
-        """How it ended."""
+        """Print the result."""
         outcome = self.session.match.outcome
         assert outcome is not None
         why = self.session.voice.say(self.session.slug, outcome.why)
         if self.viewer is None or why not in self.session.sentences(self.session.log[-1], self.viewer):
-            self.keyboard.tell(why)  # some games have said it already
+            self.keyboard.tell(why)  # in some games an event has said it already
         for seat, points in enumerate(outcome.scores):
             key = "result-winner" if seat in outcome.winners else "result"
             self.indent([self.word(key, seat=seat, points=points)])
@@ -149,13 +149,13 @@ class Plain:
             self.say("record-saved", path=str(self.session.recorded))
 
     def leave(self) -> None:
-        """Say goodbye, and how to go on; the game was kept after every move."""
+        """Say goodbye, and how to continue; the game was saved after every move."""
         self.say("goodbye-kept" if self.session.leave() else "goodbye", game=self.session.slug)
 
     # ---- the person at the keyboard ---------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
-        """One line from a person, obeyed or answered with a sentence."""
+        """Read one line: a move or a command."""
         if self.hand_shown_at != len(self.session.log):
             self.hand(seat, "")
         line = self.keyboard.ask(self.word("ask-interrupt" if self.session.may_pass(seat) else "ask-move", seat=seat))
@@ -173,23 +173,23 @@ class Plain:
             self.say("refused", why=error.said(self.session.voice))
 
     def empty(self, seat: int) -> None:
-        """An empty line lets the moment pass, or shows what can be done."""
+        """An empty line waits out of turn, and lists the moves in turn."""
         if self.session.may_pass(seat):
             self.session.let_pass(seat)
         else:
             self.moves(seat, "")
 
     def numbered(self, seat: int, line: str) -> str | int:
-        """A move's number in the list of moves stands for the move."""
+        """A move by its number in the list of moves."""
         codes = self.session.match.moves(seat).codes
         return codes[int(line) - 1] if number_up_to(line, len(codes)) else line
 
     def help(self, seat: int, rest: str) -> None:
-        """What can be typed."""
+        """Print the commands."""
         self.say("help")
 
     def moves(self, seat: int, rest: str) -> None:
-        """The legal moves, numbered; with a word, those that have it. Without one, a tile has but one place (PQ3)."""
+        """Print the legal moves, numbered, filtered by a word. Without one, equivalent moves are left out (PQ3)."""
         choices = self.session.choices(seat)
         distinct = None if rest else self.session.match.distinct(seat)
         lines = [
@@ -205,38 +205,38 @@ class Plain:
             self.say("moves-places")
 
     def show(self, seat: int, rest: str) -> None:
-        """The table as the person sees it, and the hand."""
+        """Print the table and the hand as the person sees them."""
         self.hand_shown_at = len(self.session.log)
         self.indent(self.board.draw(self.session.match.view(seat), self.session.voice))
 
     def hand(self, seat: int, rest: str) -> None:
-        """What the person has to choose from."""
+        """Print the person's hand."""
         self.hand_shown_at = len(self.session.log)
         self.indent(self.board.hand(self.session.match.view(seat), self.session.voice))
 
     def score(self, seat: int, rest: str) -> None:
-        """The points as far as the person knows them."""
+        """Print the points that the person may know."""
         self.indent(self.board.score(self.session.match.view(seat), self.session.voice))
 
     def rules(self, seat: int, rest: str) -> None:
-        """The rules page, or one rule."""
+        """Print the rules page, or one rule."""
         slug, language = self.session.slug, self.session.voice.language
         markdown = rules.one(slug, rest, language) if rest else rules.page(slug, language)
         self.keyboard.tell(text(markdown, window()))
 
     def hint(self, seat: int, rest: str) -> None:
-        """What a searching player would do."""
+        """Print advice from a search."""
         self.indent(self.session.hint(seat))
 
     def undo(self, seat: int, rest: str) -> None:
-        """Back to before the person's last move."""
+        """Undo up to the person's last move."""
         count = self.session.undo(seat)
         self.heard_turns = {person: min(turns, len(self.session.log)) for person, turns in self.heard_turns.items()}
         self.say("undone", count=count)
         self.show(seat, "")
 
     def skip(self, seat: int, rest: str) -> None:
-        """Let everything pass until the person's own turn."""
+        """Wait until the person's turn."""
         if self.session.may_pass(seat):
             self.session.rest(seat)
             self.say("skipping")
@@ -244,12 +244,12 @@ class Plain:
             self.say("skip-your-turn")
 
     def log(self, seat: int, rest: str) -> None:
-        """The last turns, as the person saw them."""
+        """Print the last turns, as the person saw them."""
         count = int(rest) if number_up_to(rest, 99_999) else RECENT
         lines = self.session.story(seat, max(0, len(self.session.log) - count))
         self.indent(lines or [self.word("log-empty")])
 
     def save(self, seat: int, rest: str) -> None:
-        """Keep the game now (it is kept after every move anyway)."""
+        """Save the game (it is also saved after every move)."""
         self.session.save()
         self.say("saved" if self.session.shelf else "saved-nowhere", game=self.session.slug)

@@ -1,4 +1,4 @@
-"""Replay: a recorded game taken apart, position by position, to be looked at from any seat."""
+"""Replay: all positions and turns of a recorded game, viewed from any seat."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from saucer.games import game_of
 from saucer.kernel.events import Event
 from saucer.kernel.game import Game
 from saucer.kernel.match import Outcome
-from saucer.kernel.names import shown
+from saucer.kernel.names import display_name
 from saucer.kernel.record import Record, numbered, replay
 from saucer.kernel.state import NOBODY, State
 from saucer.locales import Voice
 from saucer.terminal.session import Turn
 
 SPECTATOR: Final = int(NOBODY)
-EVERYTHING: Final = -2  # the eyes that see every hand
+EVERYTHING: Final = -2  # a viewer who sees all hands
 
 
 @dataclass(frozen=True)
@@ -26,24 +26,24 @@ class Replay:
     names: tuple[str, ...]
     states: list[State]  # one more than turns
     turns: list[Turn]
-    outcome: Outcome | None  # None for a game that was not finished
+    outcome: Outcome | None  # None for an unfinished game
 
     @property
     def players(self) -> int:
-        """How many seats."""
+        """The number of seats."""
         return len(self.names)
 
     @property
     def viewers(self) -> list[int]:
-        """Through whose eyes it can be seen: every hand lies open only once the game is over."""
+        """The possible viewers; all hands may be seen only if the game is over."""
         return [*([EVERYTHING] if self.outcome else []), SPECTATOR, *range(self.players)]
 
     def view(self, place: int, viewer: int) -> Any:
-        """The table after so many moves."""
+        """The view after a number of moves."""
         return self.game.view(self.states[place], max(viewer, SPECTATOR))
 
     def hands(self, place: int, viewer: int) -> tuple[Any, ...]:
-        """The views of all seats, for the eyes that see everything."""
+        """The views of all seats, for the viewer EVERYTHING."""
         return tuple(self.view(place, seat) for seat in range(self.players)) if viewer == EVERYTHING else ()
 
     def sentences(self, turn: Turn, viewer: int, voice: Voice) -> list[str]:
@@ -52,7 +52,7 @@ class Replay:
 
 
 class Recorded:
-    """The records of a file with their lines, each read when it is asked for: large files open at once."""
+    """The records of a file with their line numbers, parsed on access, so that large files open fast."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines = list(numbered(lines))
@@ -66,14 +66,14 @@ class Recorded:
 
 
 def _seen(event: Event, viewer: int) -> Event:
-    """The event as the viewer saw it; whoever sees everything sees it as those who were let into it."""
+    """The event as the viewer saw it; EVERYTHING sees its secrets."""
     if viewer != EVERYTHING:
         return event.seen_by(viewer)
     return event.seen_by(min(event.knowing, default=NOBODY))
 
 
 def retold(record: Record, line: int, voice: Voice) -> Replay:
-    """A record played again; BadRecord says where it does not play as it claims."""
+    """Replay a record; raises BadRecord."""
     match = replay(record, game_of(record, line), line)
     outcome = match.outcome
     moves = list(match.history)
@@ -83,7 +83,7 @@ def retold(record: Record, line: int, voice: Voice) -> Replay:
     for move in moves:
         turns.append(Turn(move.seat, tuple(match.play(move.seat, move.code))))
         states.append(match.state.clone())
-    names = tuple(map(shown, match.names)) or tuple(
+    names = tuple(map(display_name, match.names)) or tuple(
         voice.say("screen", "watch-name", {"number": seat}) for seat in range(match.players)
     )
     return Replay(match.game, names, states, turns, outcome)

@@ -1,4 +1,4 @@
-"""Where games are kept: unfinished ones, one file each in the user's state folder, never half written; and records."""
+"""Saved games: atomically written files in the user's state folder, and files of records."""
 
 import os
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from saucer.kernel.events import Phrase
 
 
 def home(environ: Mapping[str, str]) -> Path:
-    """SAUCER_HOME, or the place that desktops set aside for such things; here where the user has no home."""
+    """SAUCER_HOME, or the XDG state folder; the current folder for users without a home."""
     if environ.get("SAUCER_HOME"):
         return Path(environ["SAUCER_HOME"])
     state = Path(environ.get("XDG_STATE_HOME", ""))
@@ -28,16 +28,16 @@ def home(environ: Mapping[str, str]) -> Path:
 
 @dataclass(frozen=True)
 class Shelf:
-    """A folder with at most one unfinished game of each kind."""
+    """A folder with at most one unfinished game per slug."""
 
     folder: Path
 
     def path(self, slug: str) -> Path:
-        """Where the game of that name is kept."""
+        """The file of a game."""
         return self.folder / f"{slug}.json"
 
     def put(self, slug: str, text: str) -> None:
-        """Keep a game: written beside, then moved into place, so that any crash leaves the old or the new one whole."""
+        """Save a game: write a temporary file and rename it, so that a crash leaves the old or the new version."""
         path = self.path(slug)
         beside = path.with_suffix(f".{os.getpid()}.new")
         try:
@@ -51,7 +51,7 @@ class Shelf:
             raise _cannot("save-failed", path, error) from error
 
     def get(self, slug: str) -> str | None:
-        """The game as it was kept; None where there is none."""
+        """The saved game; None if there is none."""
         path = self.path(slug)
         try:
             return path.read_text("utf-8", errors="replace")
@@ -61,12 +61,12 @@ class Shelf:
             raise _cannot("save-unreadable", path, error) from error
 
     def remove(self, slug: str) -> None:
-        """Forget a game; one that cannot be removed stays."""
+        """Delete a game; errors are ignored."""
         with suppress(OSError):
             self.path(slug).unlink(missing_ok=True)
 
     def put_aside(self, slug: str) -> Path:
-        """Move a game that cannot be read out of the way, and say where it is now."""
+        """Rename a damaged file and return its new path."""
         path = self.path(slug)
         names = (path.with_suffix(f".damaged-{number}.json") for number in count(1))
         aside = next(name for name in names if not name.exists())
@@ -77,7 +77,7 @@ class Shelf:
         return aside
 
     def new_record(self, slug: str) -> Path:
-        """A file for the record of a game that has just ended, named by the game and the time."""
+        """A path for the record of a finished game, named by slug and time."""
         folder = self.folder / "records"
         path = folder / f"{slug}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
         try:
@@ -87,13 +87,13 @@ class Shelf:
         return path
 
     def latest(self) -> str | None:
-        """The game that was played last, of those left unfinished."""
+        """The unfinished game that was played last."""
         saved = [slug for slug in SLUGS if self.path(slug).is_file()]
         return max(saved, key=lambda slug: self.path(slug).stat().st_mtime_ns, default=None)
 
 
 def append(path: Path, text: str) -> None:
-    """Add to a file of records."""
+    """Append to a file of records."""
     try:
         with open(path, "a", encoding="utf-8") as file:
             file.write(text)
@@ -102,7 +102,7 @@ def append(path: Path, text: str) -> None:
 
 
 def check_record(path: Path) -> None:
-    """Say at once, not after a whole game, that a record cannot be written there."""
+    """Raise an error before the game if a record cannot be written there."""
     new = not path.exists()
     append(path, "")
     if new:

@@ -1,4 +1,4 @@
-"""Session: a game at one terminal. Who sits where, whose answer is awaited, what each has seen, undo, keeping it."""
+"""Session: a game at one terminal. Seats, the next decision, the log of each viewer, undo and saving."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saucer.kernel.errors import BadOption, SaucerError
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.game import Setting
 from saucer.kernel.match import Match, Move, Outcome, Seed
-from saucer.kernel.names import shown
+from saucer.kernel.names import display_name
 from saucer.kernel.polling import next_decider
 from saucer.kernel.record import Record, replay
 from saucer.kernel.rng import Rng, quick
@@ -27,15 +27,15 @@ from saucer.locales import LANGUAGES, Voice
 from saucer.terminal import hints
 from saucer.terminal.saves import Shelf, append
 
-PERSON: Final = "person"  # a seat is a person's, or a bot's by its name
-CHANCE, LOSER = "chance", "loser"  # who begins; else a seat's number
+PERSON: Final = "person"  # a seat is PERSON, or the name of a bot
+CHANCE, LOSER = "chance", "loser"  # values of `start`; otherwise the number of a seat
 FORMAT: Final = 1
 NO_GAME: Final = SaucerError(Phrase("save-no-game"), "terminal")
 
 
 @dataclass(frozen=True)
 class Turn:
-    """One move of the log: who made it, and what happened."""
+    """One entry of the log: the seat that moved and the events."""
 
     seat: int
     events: tuple[Event, ...]
@@ -43,14 +43,14 @@ class Turn:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move, as a list shows it: the words to type, and what they mean in the reader's language."""
+    """A legal move with its caption in the reader's language."""
 
     move: Move
     caption: str
 
 
 def seat_names(seats: Sequence[str], voice: Voice, own_names: Sequence[str] = ()) -> tuple[str, ...]:
-    """The names given for the first seats, and others for the people and bots of the rest."""
+    """Names for all seats: chosen names for the first ones, default names for the others."""
     people = [seat for seat, who in enumerate(seats) if who == PERSON]
     bots = (name for name in SEAT_NAMES if name not in own_names)
     names = list(own_names)
@@ -59,13 +59,13 @@ def seat_names(seats: Sequence[str], voice: Voice, own_names: Sequence[str] = ()
             names.append(next(bots))
         elif len(people) == 1:
             names.append(voice.say("terminal", "person"))
-        else:  # letters, since seats have numbers
+        else:  # letters, because seats are numbered
             names.append(voice.say("terminal", "person-lettered", {"letter": ascii_uppercase[people.index(seat)]}))
     return tuple(names)
 
 
 def first_seat(start: str, players: int, last: Outcome | None = None) -> int | None:
-    """The seat that begins; None for chance, also where the loser is to begin and no single seat lost the last game."""
+    """The seat that begins; None for chance, also if the loser is to begin but no single seat lost the last game."""
     if start == LOSER and last is not None:
         return last.loser
     if start in (CHANCE, LOSER):
@@ -76,7 +76,7 @@ def first_seat(start: str, players: int, last: Outcome | None = None) -> int | N
 
 
 class Session:
-    """A match, people and bots around it. Nothing here prints; every face of the terminal uses it."""
+    """A match with its people and bots. It prints nothing; line mode and full screen both use it."""
 
     def __init__(self, match: Match, seats: Sequence[str], language: str, shelf: Shelf | None = None) -> None:
         if len(seats) != match.players:
@@ -84,15 +84,15 @@ class Session:
         self.match = match
         self.seats = tuple(seats)
         self.voice = self._voice(language)
-        self.shelf = shelf  # where to keep the game; None for a game nobody needs to keep
-        self.start = CHANCE  # who begins the next game at this table
-        self.record_to: Path | None = None  # the file to which the record of the finished game is added
-        self.recorded: Path | None = None  # the file that has it
-        self.trouble: SaucerError | None = None  # why the game could not be kept, until somebody has told it
+        self.shelf = shelf  # where the game is saved; None for no saving
+        self.start = CHANCE  # who begins the next game
+        self.record_to: Path | None = None  # the file to append the record of the finished game to
+        self.recorded: Path | None = None  # the file it was appended to
+        self.trouble: SaucerError | None = None  # why the game could not be saved, until it is shown
         self.log: list[Turn] = []
-        self.passed: set[int] = set()  # who lets the present moment pass
-        self.resting: set[int] = set()  # who lets every moment pass until the own turn
-        self.patience = ITERATIONS  # how long a hint is thought about
+        self.passed: set[int] = set()  # interrupters that wait in this position
+        self.resting: set[int] = set()  # interrupters that wait until their turn
+        self.patience = ITERATIONS  # search iterations of a hint
         self._bots = {name: bot(name) for name in self.seats if name != PERSON}
 
     @classmethod
@@ -108,7 +108,7 @@ class Session:
         start: str = CHANCE,
         last: Outcome | None = None,
     ) -> Session:
-        """A new game, after the last one at this table if there was one. Whoever has no name gets one."""
+        """A new game; `last` is the previous game's outcome. Seats without a name get a default one."""
         all_names = seat_names(seats, Voice(language), names)
         first = first_seat(start, setting.players, last)
         match = Match(setting.game, setting.players, seed=seed, start=first, options=setting.options, names=all_names)
@@ -117,7 +117,7 @@ class Session:
         return session
 
     def rematch(self) -> Session:
-        """The same table, a new deal."""
+        """A new game with the same seats and options."""
         match = self.match
         setting = Setting(match.game, match.players, match.options)
         session = Session.begin(
@@ -141,7 +141,7 @@ class Session:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats where people sit."""
+        """The seats of people."""
         return tuple(seat for seat, who in enumerate(self.seats) if who == PERSON)
 
     @property
@@ -151,7 +151,7 @@ class Session:
 
     @property
     def awaited(self) -> int:
-        """The seat to be asked now: those who may interrupt, people before bots, then the one whose turn it is."""
+        """The seat to ask now: interrupters first, people before bots, then the current player."""
         state, waited = self.match.state, self.passed | self.resting
         bots = {seat for seat, who in enumerate(self.seats) if who != PERSON}
         person = next_decider(state, waited | bots)
@@ -159,17 +159,17 @@ class Session:
 
     @property
     def asking(self) -> int | None:
-        """The person to be asked now; None while bots act or when the game is over."""
+        """The person to ask now; None while bots act or when the game is over."""
         return self.awaited if not self.over and self.seats[self.awaited] == PERSON else None
 
     def may_pass(self, seat: int) -> bool:
-        """Whether it is not the seat's turn, so that it may let the moment pass."""
+        """Whether the seat may wait, because it is not its turn."""
         return seat != self.match.state.mover()
 
     # ---- acting ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: Move | str | int) -> Turn:
-        """Carry out a move in words, as a code or as itself; refused ones raise and change nothing."""
+        """Play a move, its code or its notation; an illegal one raises SaucerError and changes nothing."""
         turn = Turn(seat, tuple(self.match.play(seat, move)))
         self.log.append(turn)
         self.passed.clear()
@@ -178,22 +178,22 @@ class Session:
         return turn
 
     def let_pass(self, seat: int) -> None:
-        """An interrupter does nothing for now; any move starts the asking anew."""
+        """An interrupter waits in this position; after the next move it is asked again."""
         if self.may_pass(seat):
             self.passed.add(seat)
 
     def rest(self, seat: int) -> None:
-        """An interrupter does nothing until it has moved in its own turn."""
+        """An interrupter waits until it has moved in its own turn."""
         if self.may_pass(seat):
             self.resting.add(seat)
 
     def think(self) -> int | None:
-        """What the bot to be asked now chooses; None to let the moment pass. Changes nothing, may take its time."""
+        """The choice of the bot to ask now; None to wait. Changes nothing; may be slow."""
         seat = self.awaited
         return self._bots[self.seats[seat]].choose(self._situation(seat), self._chance(seat))
 
     def advice(self, seat: int) -> Advice:
-        """What a searching player would do in the seat's place and why. Changes nothing, takes its time."""
+        """Advice for the seat from a search. Changes nothing; slow."""
         return advise(self._situation(seat), self._chance(seat), self.patience)
 
     def hint(self, seat: int) -> list[str]:
@@ -201,16 +201,16 @@ class Session:
         return hints.sentences(self.advice(seat), self.match, seat, self.voice)
 
     def foresee(self, seat: int, code: int) -> list[str]:
-        """What a move would lead to, as far as it is certain, in sentences."""
+        """The certain consequences of a move, in sentences."""
         events = foresee(self._situation(seat), code, self._chance(seat))
         return hints.news(events, self.match, seat, self.voice)
 
     def bot_step(self) -> Turn | None:
-        """The bot to be asked now acts; None where it lets the moment pass."""
+        """Let the bot to ask now act; None if it waits."""
         return self.answer(self.think())
 
     def answer(self, choice: int | None) -> Turn | None:
-        """Carry out what a bot chose for the seat awaited."""
+        """Play a bot's choice for the awaited seat."""
         seat = self.awaited
         if choice is not None:
             return self.play(seat, choice)
@@ -218,7 +218,7 @@ class Session:
         return None
 
     def undo(self, seat: int) -> int:
-        """Back to before the seat's last move, all later ones included; returns how many were taken back."""
+        """Undo the seat's last move and all later ones; returns the number of moves."""
         if not any(turn.seat == seat for turn in self.log):
             raise BadOption(Phrase("error-nothing-to-undo"))
         before = len(self.log)
@@ -235,7 +235,7 @@ class Session:
         return situation(self.match.game, self.match.state.clone(), seat, Moves())
 
     def _chance(self, seat: int) -> Rng:
-        """A bot's generator: the same in the same position, so that a resumed game goes on alike."""
+        """A bot's generator, derived from the position, so that a resumed game continues identically."""
         place = len(self.match.history) * 16 + seat
         return quick(int.from_bytes(self.match.seed + place.to_bytes(8, "big")))
 
@@ -251,18 +251,18 @@ class Session:
         return [self.voice.tell(self.slug, event.seen_by(viewer).phrase) for event in turn.events]
 
     def story(self, viewer: int, since: int = 0) -> list[str]:
-        """The log from some turn on, as one seat saw it."""
+        """The log from a turn on, as one seat saw it."""
         return [sentence for turn in self.log[since:] for sentence in self.sentences(turn, viewer)]
 
     # ---- keeping --------------------------------------------------------------------------------
 
     def to_json(self) -> str:
-        """The whole session: a record with its table."""
+        """The session as JSON: a record with its seats, language and start."""
         table = {"seats": self.seats, "language": self.voice.language, "start": self.start}
         return f'{{"saucer_save":{FORMAT},"table":{json.dumps(table)},"record":{self.match.record().to_json()}}}\n'
 
     def save(self) -> None:
-        """Keep the game as it stands; of a finished one only the record remains, where one is wished for."""
+        """Save the game; of a finished game, delete the save and append the record if requested."""
         if self.shelf is not None and not self.over:
             self.shelf.put(self.slug, self.to_json())
         elif self.shelf is not None:
@@ -272,35 +272,35 @@ class Session:
 
     @property
     def saved(self) -> bool:
-        """Whether somebody has played, and the game can be gone on with another time."""
+        """Whether a person has moved and the game is saved."""
         begun = any(turn.seat in self.people for turn in self.log)
         return begun and self.shelf is not None and self.shelf.path(self.slug).is_file()
 
     def leave(self) -> bool:
-        """The people go. A game nobody has moved in is forgotten; returns whether it is kept."""
+        """The players leave. A game without a person's move is deleted; returns whether the game is saved."""
         if self.shelf is not None and not self.saved:
             self.shelf.remove(self.slug)
         return self.saved
 
     def write_record(self, path: Path) -> None:
-        """Add the record to a file, for `saucer watch` and programs."""
+        """Append the record to a file, for `saucer watch` and programs."""
         append(path, self.match.record().to_json() + "\n")
         self.recorded = path
 
     def speak(self, language: str) -> None:
-        """Go on in another language; names that were given by the program change too."""
+        """Switch the language; default names change, too."""
         usual = zip(seat_names(self.seats, self.voice), seat_names(self.seats, Voice(language)), strict=True)
         names = zip(self.match.names, usual, strict=True)
         self.match.names = tuple(new if name == old else name for name, (old, new) in names)
         self.voice = self._voice(language)
 
     def _voice(self, language: str) -> Voice:
-        """One person alone is spoken to as "you"; several at one screen are called by their names."""
-        names = tuple(map(shown, self.match.names))
+        """A single person is addressed as "you"; several at one screen are called by name."""
+        names = tuple(map(display_name, self.match.names))
         return Voice(language, names, self.people[0] if len(self.people) == 1 else int(NOBODY))
 
     def keep(self) -> None:
-        """Save the game; where that fails, `trouble` says why."""
+        """Save the game; an error is stored in `trouble`."""
         try:
             self.save()
         except SaucerError as error:
@@ -308,7 +308,7 @@ class Session:
 
     @classmethod
     def from_json(cls, text: str, shelf: Shelf | None = None) -> Session:
-        """A session as it was kept; raises SaucerError where the text is damaged."""
+        """Load a session; raises SaucerError if the text is damaged."""
         table, record = _read(text)
         checked = replay(record, game(record.game))
         begun = Match(
@@ -328,7 +328,7 @@ class Session:
 
 
 def _read(text: str) -> tuple[dict[str, Any], Record]:
-    """The table and the record of a kept game. Older games do not say who begins the next one."""
+    """The table and the record of a saved game. Older saves do not have `start`."""
     try:
         data = json.loads(text)
         table = {"start": CHANCE, **data["table"]}
@@ -345,7 +345,7 @@ def _read(text: str) -> tuple[dict[str, Any], Record]:
 
 
 def load(shelf: Shelf, slug: str) -> Session | None:
-    """The unfinished game of that name; a damaged one is put aside, and the error says where it went."""
+    """Load an unfinished game; a damaged file is renamed, and the error names its new path."""
     text = shelf.get(slug)
     if text is None:
         return None
@@ -359,12 +359,12 @@ def load(shelf: Shelf, slug: str) -> Session | None:
 
 
 class Damaged(SaucerError):
-    """A kept game that cannot be read; it was put aside."""
+    """A saved game that cannot be read and was renamed."""
 
     def __init__(self, fault: SaucerError, path: str) -> None:
         self.fault = fault
         super().__init__(Phrase("save-damaged", {"path": path}), "terminal")
 
     def said(self, voice: Voice) -> str:
-        """What became of it, and what is wrong with it."""
+        """The new path of the file, and the cause."""
         return f"{super().said(voice)} ({self.fault.said(voice)})"

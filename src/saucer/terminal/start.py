@@ -1,4 +1,4 @@
-"""From what was asked for on the command line to a game on the table: a new one, or the one left unfinished."""
+"""Starts a session from the arguments of `saucer play`: a new game, or the unfinished one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -18,10 +18,10 @@ DEFAULT_BOT: Final = "normal"
 
 
 class Face(Protocol):
-    """What talks with the person before there is a game."""
+    """The user interface before a game has started."""
 
     def tell(self, sentence: str) -> None:
-        """Tell something that must not be missed."""
+        """Show an important message."""
 
     def choose(self, voice: Voice) -> str:
         """Ask for one of the games."""
@@ -29,7 +29,7 @@ class Face(Protocol):
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody wants to play; what is left out has a default."""
+    """The arguments of `saucer play`."""
 
     slug: str | None = None
     players: int | None = None
@@ -41,17 +41,17 @@ class Wish:
     start: str | None = None  # who begins
     new: bool = False
     language: str | None = None
-    record: Path | None = None  # where the records of finished games are to go
+    record: Path | None = None  # file for the records of finished games
 
     @property
     def settles(self) -> bool:
-        """Whether it says how a new game is to be set up."""
+        """Whether any argument describes a new game."""
         choices = (self.players, self.people, self.seed, self.start)
         return any(value is not None for value in choices) or bool(self.bots or self.names or self.options)
 
 
 def unfinished(wish: Wish, shelf: Shelf) -> Session | None:
-    """The game to go on with: of the kind wished for, or the one played last. None where a new one is to begin."""
+    """The game to resume: of the requested slug, or the one played last. None to start a new game."""
     if wish.record is not None:
         check_record(wish.record)
     slug = wish.slug or shelf.latest()
@@ -64,7 +64,7 @@ def unfinished(wish: Wish, shelf: Shelf) -> Session | None:
 
 
 def table(wish: Wish, environ: Mapping[str, str], face: Face) -> Session:
-    """The game left unfinished, in the language wished for now if any; else a new one."""
+    """The unfinished game, in the requested language if any; otherwise a new one."""
     language = pick_language(wish.language, environ)
     shelf = Shelf(home(environ))
     try:
@@ -96,7 +96,7 @@ def begin(wish: Wish, language: str, shelf: Shelf | None) -> Session:
 
 
 def seating(players: int, people: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """Who sits where; where fewer bots are named than seats are left, the last one named is repeated."""
+    """The occupants of all seats; the last bot is repeated to fill them."""
     if people > players:
         raise BadOption(Phrase("play-people", {"players": players, "people": people}), "terminal")
     left = players - people

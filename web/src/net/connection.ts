@@ -176,6 +176,6 @@ export function socketOf(table: string): Socket {
   };
   web.onopen = () => socket.onopen?.();
   web.onclose = () => socket.onclose?.();
-  web.onmessage = (event) => socket.onmessage?.(event);
+  web.onmessage = ({ data }: MessageEvent<string>) => socket.onmessage?.({ data });
   return socket;
 }

@@ -1,4 +1,4 @@
-"""The sky of constellations: cards row by row, constellations with their owners, the hand."""
+"""The board of constellations in words: the sky row by row, constellations with their owners, the hand."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ def hand(view: ConstellationsView, voice: Voice) -> list[str]:
 
 
 def score(view: ConstellationsView, voice: Voice) -> list[str]:
-    """Planets in everybody's constellations."""
+    """Number of planets in each player's constellations."""
     return points(view, [player.score for player in view.players], voice)
 
 

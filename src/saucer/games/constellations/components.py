@@ -40,13 +40,13 @@ LAST_CHEQUER: Final[i64] = 12
 HAND: Final[i64] = 3
 SWAP_LIMIT: Final[i64] = 48  # GQ18
 
-# The colours a laid card shows: [(card * 4 + turn) * 4 + corner], turned clockwise by quarters.
+# The colours of a laid card: [(card * 4 + turn) * 4 + corner], in clockwise quarter turns.
 SHOWS: Final = vec[i64](
     [i64("RBYG".index(planets[(corner - turn) % 4])) for planets in PLANETS for turn in range(4) for corner in range(4)]
 )
 
 # A card's border has eight places, two on each side, clockwise. A place and a colour make one bit of a mask
-# that lies above a cell number: what a card shows at its border, or what would match in an empty cell.
+# above a cell number: the border of a card, or the border that an empty cell requires.
 CELL_BITS: Final[i64] = 12
 
 
@@ -55,7 +55,7 @@ def border_bit(place: int, colour: int) -> int:
     return 1 << 12 + place * 4 + colour
 
 
-# What a turned card shows at its border: [card * 4 + turn] mask.
+# Border of a turned card: [card * 4 + turn] mask.
 BORDERS: Final = vec[i64](
     [
         i64(sum(border_bit(place, SHOWS[look * 4 + (place + 1) // 2 % 4]) for place in range(8)))
@@ -63,7 +63,7 @@ BORDERS: Final = vec[i64](
     ]
 )
 
-# What a card can show at its border when it is turned freely: [card] mask.
+# Union of a card's borders over all turns: [card] mask.
 REACHES: Final = vec[i64](
     [
         i64(sum(border_bit(place, "RBYG".index(colour)) for place in range(8) for colour in set(planets)))

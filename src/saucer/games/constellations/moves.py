@@ -18,7 +18,7 @@ from saucer.kernel.state import State
 
 @dataclass(frozen=True)
 class Coordinate:
-    """How far a cell lies east (or south) of the start card. Cells too far off to be reached have no coordinates."""
+    """The distance of a cell east (or south) of the start card. Cells that cannot be reached have no coordinates."""
 
     vertical: bool
 
@@ -61,7 +61,7 @@ Turn = Annotated[int, between(0, 3, "expected-turns")]
 
 
 class Lay(MoveStruct, frozen=True, tag="lay"):
-    """Lay a card (G4), `x` east and `y` south of the start card, turned clockwise by so many quarters."""
+    """Lay a card (G4), `x` east and `y` south of the start card, turned clockwise by quarter turns."""
 
     card: Card
     x: X
@@ -122,7 +122,7 @@ def encode(state: State, seat: int, move: ConstellationsMove) -> int:
 
 
 def caption(state: State, seat: int, code: int) -> Phrase:
-    """What a move does: how a card will lie, or what a ship will own."""
+    """The caption of a move: the place of a card, or the constellation of a ship."""
     assert isinstance(state, Constellations)
     match decode(state, seat, code):
         case Lay(card, x, y, turn):
@@ -137,7 +137,7 @@ def caption(state: State, seat: int, code: int) -> Phrase:
 
 
 def _place(x: int, y: int) -> Phrase:
-    """How far from the start card."""
+    """The position relative to the start card."""
     across = Phrase("place-left" if x < 0 else "place-right", {"count": abs(x)})
     along = Phrase("place-up" if y < 0 else "place-down", {"count": abs(y)})
     return Phrase("place-both", {"across": across, "along": along}) if x and y else across if x else along

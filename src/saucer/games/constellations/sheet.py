@@ -1,4 +1,4 @@
-"""The data sheet of constellations."""
+"""The sheet of constellations: players, options, number of moves."""
 
 from typing import Final
 

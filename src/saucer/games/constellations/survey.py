@@ -1,6 +1,6 @@
-"""Survey: one position of constellations as its heuristic sees it: owners, sizes, room to grow, what cells touch.
+"""Survey: features of a position of constellations for its heuristic: owners, sizes, room to grow, neighbours of cells.
 
-All values are in sixteenths of a planet, times the stake of whoever profits: a planet of the seat is worth STAKE to it,
+All values are in sixteenths of a planet, times the stake of the owner: a planet of the seat is worth STAKE to it,
 one of a rival costs it the rival's share of that. A constellation shared by two players in a game of two is therefore
 worth nothing to either, and joining a larger one of a rival is worth the difference.
 """
@@ -24,9 +24,9 @@ FACES: Final[i64] = 16  # a corner and a colour: corner * COLOURS + colour
 GROWTH: Final[i64] = 120  # sixteenths of a planet that an open constellation gains in a whole game, one owner's part
 JOINING: Final[i64] = 3  # for each planet that one more card could join
 TEMPTING: Final[i64] = 4  # for each planet more that the next player gets from a free constellation
-SOON: Final[i64] = 16  # so many cards before the end there is still time to join
+SOON: Final[i64] = 16  # number of cards before the end up to which joining is still possible
 
-# What part of its full growth a constellation can hope for, in hundredths, by how many border places
+# Expected part of a constellation's full growth, in hundredths, by the number of border places
 # of empty cells it touches: one is soon walled in, the eighth adds little.
 OPEN: Final = vec[i64]([i64(part) for part in (0, 30, 50, 63, 73, 80, 85, 89, 92, 94, 96, 98, 100)])
 MOST_OPEN: Final[i64] = 12
@@ -37,7 +37,7 @@ class Survey:
     """Arrays about one position, allocated once and filled again by `read` for the next one.
 
     A constellation is the number of the planet that stands for it. An edge is the place of an empty cell in `edge` of
-    the position. What concerns a single edge is filled by `prepare`.
+    the position. Features of a single edge are filled by `prepare`.
     """
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Survey:
         self.joining: i64 = 0  # JOINING and TEMPTING, less towards the end
         self.tempting: i64 = 0
         self.reach: vec[i64] = _zeros(MOST_EDGES)  # [edge] worth of what a card there could join; see `read_reach`
-        # What is true of an edge whichever card comes there.
+        # Features of an edge that do not depend on the card laid there.
         self.ready: vec[i64] = _zeros(MOST_EDGES)  # [edge] whether it is prepared
         self.lost: vec[i64] = _zeros(MOST_EDGES)  # [edge] worth of the room that any card there takes
         self.touched: vec[i64] = _zeros(MOST_EDGES)  # [edge] how many places touch a planet
@@ -64,13 +64,13 @@ class Survey:
         self.near_stake: vec[i64] = _zeros(MOST_EDGES * FACES)  # [edge, face] and the stakes in them
 
     def hoped(self, room: i64) -> i64:
-        """The growth that a constellation with so much room can hope for."""
+        """The expected growth of a constellation, by its room."""
         return self.hope[room if room < MOST_OPEN else MOST_OPEN]
 
     # ---- the position ---------------------------------------------------------------------
 
     def read(self, state: Constellations, seat: i64) -> None:
-        """Who owns what, how open it is, and what each empty cell touches, for a seat."""
+        """Compute owners, room, and the neighbours of each empty cell, for a seat."""
         self._read_stakes(state, seat)
         self._read_planets(state)
         self._read_ships(state)
@@ -140,7 +140,7 @@ class Survey:
             self.ready[i] = 0
 
     def read_reach(self, state: Constellations) -> None:
-        """What one more card could join, cell by cell."""
+        """Compute the value of joins by one more card, cell by cell."""
         touch = self.touch
         for i in range(state.edges):
             base = i * PLACES
@@ -177,7 +177,7 @@ class Survey:
     # ---- an empty cell --------------------------------------------------------------------
 
     def prepare(self, state: Constellations, edge: i64, thorough: bool) -> None:
-        """What is true of an empty cell whichever card comes there; with what comes next if thorough."""
+        """Compute the features of an empty cell for any card; if thorough, also the joins by the next card."""
         touch = self.touch
         room = self.room
         base = edge * PLACES
@@ -207,7 +207,7 @@ class Survey:
             self._prepare_near(state, edge)
 
     def _prepare_near(self, state: Constellations, edge: i64) -> None:
-        """What yet another card could join to one that is laid here."""
+        """Compute the joins of another card to a card laid here."""
         for face in range(FACES):
             self.near_size[edge * FACES + face] = 0
             self.near_stake[edge * FACES + face] = 0

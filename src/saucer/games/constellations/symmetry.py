@@ -1,5 +1,7 @@
-"""Renamings that do not change constellations: seats turned round the table; the sky turned or mirrored and colours
-renamed, in every way that makes the start card the start card again."""
+"""Symmetries of constellations, used by the conformance suite only.
+
+Seats are rotated; the sky is turned or mirrored and colours are renamed, in every way that maps the start card to
+itself."""
 
 from itertools import permutations, product
 
@@ -12,7 +14,7 @@ from saucer.kernel.vectors import array
 
 LOOKS = [tuple(SHOWS[look * 4 : look * 4 + 4]) for look in range(CARDS * 4)]  # the colours by corner
 
-# A renaming: quarter turns of the sky, then perhaps a mirror from west to east, and the colours' new names.
+# A renaming: quarter turns of the sky, an optional mirror from west to east, and the colours' new names.
 Renaming = tuple[int, bool, tuple[int, ...]]
 
 
@@ -33,7 +35,7 @@ def _cell(cell: int, renaming: Renaming) -> int:
     return y % width * width + x % width
 
 
-def _shown(look: int, renaming: Renaming) -> tuple[int, ...]:
+def _renamed_face(look: int, renaming: Renaming) -> tuple[int, ...]:
     shows = [0] * 4
     for corner, colour in enumerate(LOOKS[look]):
         shows[_corner(corner, renaming)] = renaming[2][colour]
@@ -43,13 +45,13 @@ def _shown(look: int, renaming: Renaming) -> tuple[int, ...]:
 RENAMINGS = [
     renaming
     for renaming in product(range(4), (False, True), permutations(range(4)))
-    if _shown(0, renaming) in LOOKS[:4]
+    if _renamed_face(0, renaming) in LOOKS[:4]
 ]
 
 
 def _look(look: int, renaming: Renaming) -> int:
-    """The card and its turn that look like this one when renamed."""
-    return LOOKS.index(_shown(look, renaming))
+    """The card and turn whose face equals this one's after renaming."""
+    return LOOKS.index(_renamed_face(look, renaming))
 
 
 def _card(card: int, renaming: Renaming) -> int:
@@ -81,7 +83,7 @@ def rotate_move(state: State, move: int, by: int) -> int:
 
 
 def relabel(state: State, number: int) -> State:
-    """The whole table renamed: the sky is laid anew, card by card, as it would have been."""
+    """The whole table renamed; the sky is rebuilt card by card."""
     renaming = RENAMINGS[number]
     twin = state.clone()
     assert isinstance(twin, Constellations)

@@ -1,4 +1,4 @@
-"""How a score of constellations comes about."""
+"""Score breakdown of constellations."""
 
 from saucer.games.constellations.components import COLOUR_NAMES
 from saucer.games.constellations.rules import Constellations

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a position of constellations."""
+"""The view of constellations: the projection of a state for a seat or a spectator."""
 
 import msgspec
 
@@ -44,11 +44,11 @@ class ConstellationsShip(msgspec.Struct, frozen=True):
 
 
 class ConstellationsPlayer(msgspec.Struct, frozen=True):
-    """What is open of one player (GQ15)."""
+    """Public information about one player (GQ15)."""
 
-    score: int  # as it stands
+    score: int  # current
     cards: int  # in hand
-    shown: list[str]  # those that everybody has seen (GQ18)
+    shown: list[str]  # cards that everybody has seen (GQ18)
     ships: list[ConstellationsShip]
 
 
@@ -57,7 +57,7 @@ class ConstellationsView(msgspec.Struct, frozen=True):
 
     seat: int
     turn: int | None  # None when the game is over
-    step: str  # what the seat in turn has to do: lay, ship or swap
+    step: str  # the next decision: lay, ship or swap
     sky: list[ConstellationsCard]  # in the order of laying, the start card first
     groups: list[ConstellationsGroup]
     pile: int
@@ -69,7 +69,7 @@ class ConstellationsView(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int) -> ConstellationsView:
-    """Built up from nothing: only what the seat may know is put in."""
+    """The view of a seat, built field by field from permitted information only."""
     assert isinstance(state, Constellations)
     roots = [state.group(planet) for planet in range(state.count * CORNERS)]
     numbers = {root: number for number, root in enumerate(dict.fromkeys(roots))}  # in the order of the sky
@@ -114,7 +114,7 @@ def _where(state: Constellations, place: int) -> tuple[int, int]:
 
 
 def _owners(state: Constellations) -> dict[int, list[int]]:
-    """Whose ships are in each constellation that has any."""
+    """The seats with ships in each constellation."""
     owners: dict[int, list[int]] = {}
     for seat in range(state.players):
         for place in _ships(state, seat):

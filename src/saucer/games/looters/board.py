@@ -1,4 +1,4 @@
-"""The table of looters: Earth, the stacks, the hand."""
+"""The board of looters in words: Earth, the stacks, the hand."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from saucer.locales import Voice
 
 
 def table(view: LootersView, voice: Voice) -> list[str]:
-    """Earth, and what lies before everybody."""
+    """Earth, and the cards in front of each player."""
     lines = [voice.say("looters", "board-earth", {"loot": view.earth, "pile": view.pile})]
     for seat, player in enumerate(view.players):
         args = {"who": who(view, seat, voice), "loot": player.loot, "cards": player.cards}
@@ -22,7 +22,7 @@ def hand(view: LootersView, voice: Voice) -> list[str]:
 
 
 def score(view: LootersView, voice: Voice) -> list[str]:
-    """Everybody's loot."""
+    """The loot of each player."""
     return points(view, [player.loot for player in view.players], voice)
 
 

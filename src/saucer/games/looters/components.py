@@ -1,4 +1,4 @@
-"""The components of looters: 13 kinds of card; how many of each is in the sheet."""
+"""The components of looters: 13 kinds of card; the sheet has their numbers."""
 
 from typing import Final
 

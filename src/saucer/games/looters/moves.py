@@ -1,4 +1,4 @@
-"""The moves of looters: a card, several Strength cards, or Animals sent at somebody.
+"""The moves of looters: a card, several Strength cards, or Animals sent at an opponent.
 
 In words: `thimble`, `recruit`, `general`, `strength 3`, `animals on 2`, `animals`. The kind of a move is `lay`, or the
 card itself where more is to be said than its name.
@@ -67,7 +67,7 @@ def encode(state: State, seat: int, move: LootersMove) -> int:
 
 
 def caption(state: State, seat: int, code: int) -> Phrase:
-    """What a move does."""
+    """The caption of a move."""
     match decode(state, seat, code):
         case Lay(card):
             return Phrase("move-lay", {"card": card})

@@ -1,4 +1,4 @@
-"""The data sheet of looters."""
+"""The sheet of looters: players, options, number of moves."""
 
 from dataclasses import replace
 from typing import Final
@@ -25,7 +25,7 @@ SHEET: Final = Sheet(
     longest=200,  # UQ17: one move a turn
 )
 
-# Version 1 dealt another deck where nobody had chosen one: 60 cards, 40 tokens.
+# Version 1 had another default deck: 60 cards, 40 tokens.
 OLD_DEFAULTS: Final = {"tokens": 40, "saucers": 4, "strength": 10, "recruit": 5, "animals": 5, "general": 4}
 SHEET_1: Final = replace(
     SHEET, version=1, options=tuple(replace(option, default=OLD_DEFAULTS[option.name]) for option in SHEET.options)

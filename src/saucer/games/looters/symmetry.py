@@ -1,4 +1,4 @@
-"""Renamings that do not change looters: seats turned round the table, designs of one value swapped."""
+"""Symmetries of looters, used by the conformance suite only: seats rotated, designs of one value swapped."""
 
 from itertools import permutations, product
 
@@ -39,7 +39,7 @@ def rotate_move(state: State, move: int, by: int) -> int:
 
 
 def relabel(state: State, number: int) -> State:
-    """Saucer designs of equal value change their names."""
+    """Saucer designs of equal value are renamed."""
     names = NAMINGS[number]
     twin = state.clone()
     assert isinstance(twin, Looters)

@@ -1,4 +1,4 @@
-"""How a score of looters comes about."""
+"""Score breakdown of looters."""
 
 from saucer.kernel.events import Phrase
 from saucer.kernel.game import Item

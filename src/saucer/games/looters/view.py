@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a position of looters."""
+"""The view of looters: the projection of a state for a seat or a spectator."""
 
 import msgspec
 
@@ -9,12 +9,12 @@ from saucer.kernel.state import NOBODY, State
 
 
 class LootersPlayer(msgspec.Struct, frozen=True):
-    """What lies open before one player (UQ15)."""
+    """Public information about one player (UQ15)."""
 
     loot: int
     cards: int  # in hand
     top: str | None  # the visible card
-    stack: int  # cards in the stack, the visible one included
+    stack: int  # cards in the stack, including the visible one
 
 
 class LootersView(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class LootersView(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int) -> LootersView:
-    """Built up from nothing: only what the seat may know is put in."""
+    """The view of a seat, built field by field from permitted information only."""
     assert isinstance(state, Looters)
     return LootersView(
         seat=seat,

@@ -1,4 +1,4 @@
-"""The table of planet: stacks, tiles on offer, and every planet slot by slot, as moves name them."""
+"""The board of planet in words: stacks, tiles on offer, and every planet slot by slot, in the notation of moves."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def table(view: PlanetView, voice: Voice) -> list[str]:
 
 
 def hand(view: PlanetView, voice: Voice) -> list[str]:
-    """Nobody holds anything; the viewer chooses from the offer."""
+    """The tiles on offer; there are no hands."""
     lines = []
     for offer in view.offer:
         key = "board-offer" if offer.open else "board-offer-hidden" if offer.tile is None else "board-offer-closed"
@@ -37,7 +37,7 @@ def _planet(view: PlanetView, seat: int, player: PlanetPlayer, voice: Voice) -> 
 
 
 def _kind(stack: str, slots: list[PlanetTile | None], voice: Voice) -> str:
-    """The slots of one kind: what lies there, and which are free."""
+    """The slots of one kind: their tiles, and the free ones."""
     tiles = [_tile(place, tile, voice) for place, tile in zip(PLACE_NAMES, slots, strict=True) if tile]
     free = [place for place, tile in zip(PLACE_NAMES, slots, strict=True) if tile is None]
     if free:
@@ -51,7 +51,7 @@ def _tile(place: str, tile: PlanetTile, voice: Voice) -> str:
 
 
 def score(view: PlanetView, voice: Voice) -> list[str]:
-    """Points of the characters as they stand, where they are known."""
+    """Current points of the characters, if visible."""
     return points(view, [player.points for player in view.players], voice)
 
 

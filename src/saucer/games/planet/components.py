@@ -9,7 +9,7 @@ from saucer.kernel.arrays import vec
 # The four stacks, and with them the four kinds of slot (P1, P3).
 STACKS: Final = ("center", "uphill", "downhill", "character")
 CHARACTER: Final[i64] = 3
-PILES: Final[i64] = 4  # how many stacks
+PILES: Final[i64] = 4  # number of stacks
 PILE: Final[i64] = 20  # tiles of each stack in the box: tile t belongs to stack t // PILE
 TILES: Final[i64] = 80
 REMOVED: Final = vec[i64]([i64(0), 0, 8, 8, 4, 0])  # [players] tiles taken out of each stack unseen (P2)
@@ -43,7 +43,7 @@ WHITE: Final[i64] = 10  # sheep
 GREY: Final[i64] = 11
 BROWN: Final[i64] = 12
 OBJECTS: Final[i64] = 13
-# What scoring counts besides the objects themselves.
+# Further items that characters count besides objects.
 CALM: Final[i64] = 13  # planet tiles without volcano
 TURNED: Final[i64] = 14  # tiles turned face down
 SPECIES: Final[i64] = 15  # of elephant, fox, snake and sheep
@@ -55,7 +55,7 @@ OBJECT_NAMES: Final = (
     "white-sheep", "grey-sheep", "brown-sheep",
 )  # fmt: skip
 
-# [tile * OBJECTS + object] how many of the object the tile shows; characters show stars only.
+# [tile * OBJECTS + object] number of the object on the tile; characters have stars only.
 # fmt: off
 SHOWN: Final = vec[i64]([
     # baobab, volcano, sunset, rose, lamp, box, star, fox, elephant, snake, white, grey, brown
@@ -163,10 +163,10 @@ CHARACTER_NAMES: Final = (
 )  # fmt: skip
 
 FIRST_CHARACTER: Final[i64] = 60  # the tile K01
-# [tile - FIRST_CHARACTER] who is on K01 to K20
+# [tile - FIRST_CHARACTER] the character on K01 to K20
 WHO: Final = vec[i64]([i64(0), 0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 10, 11, 11, 12])
 
-# [character * 2] points [character * 2 + 1] for each of what.
+# [character * 2] points, [character * 2 + 1] for each item of this kind.
 # fmt: off
 TARIFF: Final = vec[i64]([
     i64(4), SNAKE,  # P12 Vain Man

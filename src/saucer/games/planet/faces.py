@@ -1,4 +1,4 @@
-"""Faces: all that tiles show, counted in one integer, so that the counts of tiles add up in one step.
+"""Faces: the counts of all objects on tiles packed into one integer, so that faces can be added.
 
 Each count has a field of bits, wide enough for its sum over a stack or a planet.
 """
@@ -19,7 +19,7 @@ from saucer.games.planet.components import (
 from saucer.kernel.arrays import vec
 from saucer.kernel.bits import bit
 
-# Where the field of each count begins; it ends where the next one begins.
+# The first bit of each field; it ends where the next one begins.
 BAOBAB_AT: Final[i64] = 0
 VOLCANO_AT: Final[i64] = 3
 SUNSET_AT: Final[i64] = 7
@@ -136,7 +136,7 @@ def turned_tiles(face: i64) -> i64:
 
 
 def _face(tile: i64) -> i64:
-    """What a tile shows."""
+    """The face of a tile."""
     face: i64 = 0
     for item in range(OBJECTS):
         face += SHOWN[tile * OBJECTS + item] << STARTS[item]
@@ -146,7 +146,7 @@ def _face(tile: i64) -> i64:
 
 
 def _stack_face(stack: i64) -> i64:
-    """What all tiles of a stack show together."""
+    """The sum of the faces of a stack."""
     face: i64 = 0
     for tile in range(stack * PILE, (stack + 1) * PILE):
         face += _face(tile)
@@ -155,4 +155,4 @@ def _stack_face(stack: i64) -> i64:
 
 FACES: Final = vec[i64]([_face(i64(tile)) for tile in range(TILES)])
 STACK_FACES: Final = vec[i64]([_stack_face(i64(stack)) for stack in range(PILES)])
-FACE_DOWN: Final[i64] = bit(CALM_AT) + bit(TURNED_AT)  # P13, P18: what a turned tile counts as
+FACE_DOWN: Final[i64] = bit(CALM_AT) + bit(TURNED_AT)  # P13, P18: the face of a turned tile

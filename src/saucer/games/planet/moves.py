@@ -28,7 +28,7 @@ class Offered:
     count: int  # places on offer
 
     def say(self, value: Any, scope: Scope) -> str:
-        """What the seat calls the tile; nothing for the one that another seat hides."""
+        """The tile in the seat's notation; empty for the one that another seat hides."""
         return "" if value is None else _name(scope, value)
 
     def read(self, reader: Reader, scope: Scope) -> int:
@@ -57,7 +57,7 @@ class Offered:
 
 
 def _name(scope: Scope, number: int) -> str:
-    """What the seat calls a tile on offer."""
+    """A tile on offer in the seat's notation."""
     state = scope.state
     assert isinstance(state, Planet)
     if _is_face_down(state, number):
@@ -94,10 +94,10 @@ class Stack(MoveStruct, frozen=True, tag="stack"):
 
 
 class Take(MoveStruct, frozen=True, tag="take"):
-    """Take a tile and place it on the own planet (P8); without a place, in the first free slot (PQ3)."""
+    """Take a tile and place it on the seat's planet (P8); without a place, in the first free slot (PQ3)."""
 
     number: Annotated[int, _offered(int(OFFERS))]  # place on offer, from 1
-    tile: Tile | None = None  # None where the viewer sees only the back
+    tile: Tile | None = None  # None if the viewer sees only the back
     place: Slot | None = None
     hidden: bool = False  # it lies face down on offer (P26)
 
@@ -163,7 +163,7 @@ def _first_free(state: Planet, seat: int) -> int:
 
 
 def caption(state: State, seat: int, code: int) -> Phrase:
-    """What a move does, as far as the seat can see."""
+    """The caption of a move, as far as the seat can see."""
     assert isinstance(state, Planet)
     move = decode(state, seat, code)
     if isinstance(move, Stack):

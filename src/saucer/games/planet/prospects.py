@@ -1,7 +1,7 @@
-"""Prospects: the points that planets will probably have at the end, in parts of a point.
+"""Prospects: expected final points of planets, in parts of a point.
 
-A planet's prospect is what its characters give now, what they will find on tiles to come, and what the best
-characters for the open corners would give, less what volcanoes will cost.
+A planet's prospect is the sum of its characters' current points, their expected points from future tiles, and those
+of the best characters for the open corners, minus the expected loss by volcanoes.
 """
 
 from typing import Final, final

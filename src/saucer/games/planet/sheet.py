@@ -1,4 +1,4 @@
-"""The data sheet of planet."""
+"""The sheet of planet: players, options, number of moves."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Survey: what a seat knows of a position of planet, and what it may expect of the tiles to come."""
+"""Survey: a seat's knowledge of a position of planet, and its expectations of future tiles."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ EVERY: Final[i64] = (1 << 20) - 1  # bit mask of all tiles of a stack
 FIRST: Final[i64] = 154  # 0.6 of an object: of n expected ones at least one comes with a chance of about n / (n + 0.6)
 COPIES: Final = vec[i64]([i64(2), 2, 2, 1, 2, 2, 1, 1, 1, 1, 2, 2, 1])  # [character] in the box
 
-# How much more of an object is found by who wants it than by chance: players choose among several tiles, and a
+# Factor by which a player who wants an object gets more of it than by chance: players choose among several tiles, and a
 # scarce object is taken whenever it appears. [object] in sixteenths
 SOUGHT: Final = vec[i64]([i64(20), 14, 21, 24, 20, 21, 21, 24, 24, 24, 20, 22, 24])
 
@@ -53,7 +53,7 @@ class Survey:
         self.unseen: vec[i64] = vec[i64]([i64(0)] * PILES)  # [stack] bit mask
         self.copies: vec[i64] = vec[i64]([i64(0)] * CHARACTERS)  # [character] how many of them
         self._faces: vec[i64] = vec[i64]([i64(0)] * PILES)  # [stack] what they show together
-        # What they will bring to a planet.
+        # Expectations for a planet.
         self.rest: i64 = 0  # planet tiles that everybody gets after this round
         self.coming: vec[i64] = vec[i64]([i64(0)] * OBJECTS)  # [object] how many, for who wants them
         self.likely: vec[i64] = vec[i64]([i64(0)] * OBJECTS)  # [object] the chance of one at least
@@ -66,7 +66,7 @@ class Survey:
         self.danger: vec[i64] = vec[i64]([i64(0)] * 8)  # [baobabs] what a third one may cost
 
     def look(self, state: Planet, seat: i64) -> None:
-        """Take in all that the seat knows of the table."""
+        """Read the seat's knowledge of the table."""
         self.players = state.players
         for stack in range(PILES):
             self.unseen[stack] = EVERY
@@ -96,7 +96,7 @@ class Survey:
         return most
 
     def _see(self, tile: i64, stack: i64) -> None:
-        """Strike out a tile that will not come any more."""
+        """Remove a tile from the unseen ones."""
         one: i64 = 1
         self.unseen[stack] &= ~(one << (tile - stack * PILE))
         self._faces[stack] -= FACES[tile]
@@ -133,7 +133,7 @@ class Survey:
         self.owned[other] = owned
 
     def _look_ahead(self, state: Planet) -> None:
-        """What the rest of the stacks will bring to each planet."""
+        """Compute the expected objects from the remaining stacks."""
         coming = self.coming
         likely = self.likely
         for item in range(OBJECTS):
@@ -181,5 +181,5 @@ class Survey:
 
 
 def _one_at_least(many: i64) -> i64:
-    """The chance that at least one comes where so many are expected."""
+    """The probability of at least one object, by the expected number."""
     return many * POINT // (many + FIRST)

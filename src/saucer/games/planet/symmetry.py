@@ -1,4 +1,4 @@
-"""Renamings that do not change planet: seats turned round the table, slots of one kind swapped (PQ3)."""
+"""Symmetries of planet, used by the conformance suite only: seats rotated, slots of one kind swapped (PQ3)."""
 
 from itertools import permutations
 
@@ -39,7 +39,7 @@ def rotate_move(state: State, move: int, by: int) -> int:
 
 
 def relabel(state: State, number: int) -> State:
-    """The slots of one kind change their names."""
+    """The slots of one kind are renamed."""
     places = NAMINGS[number]
     twin = state.clone()
     assert isinstance(twin, Planet)

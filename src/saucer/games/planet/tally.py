@@ -1,4 +1,4 @@
-"""How a score of planet comes about."""
+"""Score breakdown of planet."""
 
 from saucer.games.planet.components import CHARACTER_NAMES, CORNERS, FIRST_CHARACTER, SLOTS, WHO
 from saucer.games.planet.knowledge import NOTHING, OVER

@@ -1,6 +1,6 @@
-"""What one seat, or a spectator, may know of a position of planet: what lies open now. It remembers nothing.
+"""The view of planet: the projection of a state for a seat or a spectator, without memory of earlier positions.
 
-Hidden characters show their backs to all but the owner (P25), even to those who saw them taken (PQ12) or had hidden
+Hidden characters are visible to their owner only (P25), even if others saw them taken (PQ12) or had hidden
 them (PQ10). Tiles turned by baobabs are no secret: everybody saw them placed, and they keep their names here.
 """
 
@@ -26,15 +26,15 @@ from saucer.kernel.state import NOBODY, State
 class PlanetOffer(msgspec.Struct, frozen=True):
     """A tile on offer."""
 
-    number: int  # its place on offer, from 1, as in words
-    tile: str | None  # None where the viewer sees only the back
-    open: bool  # whether it lies face up for all
+    number: int  # its number in the offer, from 1, as in the notation
+    tile: str | None  # None if the viewer sees only the back
+    open: bool  # whether it is face up
 
 
 class PlanetTile(msgspec.Struct, frozen=True):
     """A tile on a planet."""
 
-    tile: str | None  # None where the viewer sees only the back
+    tile: str | None  # None if the viewer sees only the back
     turned: bool  # face down because of baobabs (P10)
 
 
@@ -45,16 +45,16 @@ class PlanetPlayer(msgspec.Struct, frozen=True):
     uphill: list[PlanetTile | None]
     downhill: list[PlanetTile | None]
     character: list[PlanetTile | None]
-    volcanoes: int  # that show
-    worth: list[int | None]  # what each character gives as things stand; None where none is seen
-    points: int | None  # of the characters as they stand; None while some are hidden from the viewer
+    volcanoes: int  # face up
+    worth: list[int | None]  # current points of each character; None if not visible
+    points: int | None  # current total of the characters; None while some are hidden from the viewer
 
 
 class PlanetView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
     seat: int
-    phase: str  # what is to be decided: stack, hide, take, name, or over
+    phase: str  # the next decision: stack, hide, take, name; or over
     turn: int | None  # None when the game is over
     start: int  # the Start Player; of two players, player A
     round: int  # rounds finished
@@ -62,14 +62,14 @@ class PlanetView(msgspec.Struct, frozen=True):
     removed: int  # tiles taken out of each stack unseen (P2, PQ15)
     drawn: str | None  # the stack on offer
     offer: list[PlanetOffer]
-    waiting: list[int]  # seats that get a tile yet in this round
+    waiting: list[int]  # seats that have yet to get a tile in this round
     players: list[PlanetPlayer]
     discards: list[str]  # of two players (PQ11)
     over: str
 
 
 def view(state: State, seat: int) -> PlanetView:
-    """Built up from nothing: only what the seat may know is put in."""
+    """The view of a seat, built field by field from permitted information only."""
     assert isinstance(state, Planet)
     scores = state.scores()
     volcanoes = state.volcanoes()

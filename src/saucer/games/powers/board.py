@@ -1,4 +1,4 @@
-"""The table of powers: the players with their powers; what is to be matched, and the hand."""
+"""The board of powers in words: players with their powers, the card to match, the hand."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def _player(view: PowersView, seat: int, player: PowersPlayer, voice: Voice) -> 
 
 
 def hand(view: PowersView, voice: Voice) -> list[str]:
-    """What is to be matched, the viewer's cards, and the one just drawn."""
+    """The card to match, the viewer's cards, and a card just drawn."""
     key = "board-top" if view.colour else "board-top-free"
     lines = [voice.say("powers", key, {"card": view.top, "colour": view.colour}), *held("powers", view.hand, voice)]
     return lines + ([voice.say("powers", "board-drawn", {"card": view.drawn})] if view.drawn else [])

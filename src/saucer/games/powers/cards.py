@@ -1,4 +1,4 @@
-"""Cards on the move in powers: between the pile, the hands and the discards."""
+"""Movement of cards in powers, between the pile, the hands and the discards."""
 
 from mypy_extensions import i64
 

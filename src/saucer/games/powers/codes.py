@@ -1,4 +1,4 @@
-"""The numbers that stand for moves of powers, for what the game waits for, and for why it is over."""
+"""Integer codes of powers: moves, stages of a turn, and reasons of the end."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ GIVE: Final[i64] = 222  # + rank * 10 + seat: a red card
 MOVES: Final[i64] = 352
 MOST_SEATS: Final[i64] = 10
 
-# What the game waits for.
+# Stages: the next decision.
 TURN: Final[i64] = 0  # a card, or a draw
 DRAWN: Final[i64] = 1  # the drawn card to be laid or kept
 SECOND: Final[i64] = 2  # BLUE's second card

@@ -40,13 +40,13 @@ POWERS_DECK: Final = vec[i64]([i64(copies) for copies in [*POWERS_COLOUR * 4, 4,
 CLASSIC_COLOUR: Final = [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]  # NQ44
 CLASSIC_DECK: Final = vec[i64]([i64(copies) for copies in [*CLASSIC_COLOUR * 4, 0, 0, 0, 0, 0, 4, 4]])
 CARDS: Final[i64] = 108  # in either deck
-POWER_CARDS: Final[i64] = 4  # beside the table, one a colour
+POWER_CARDS: Final[i64] = 4  # one per colour
 
-# N23: what each kind counts when it is left in a hand.
+# N23: points of each kind left in a hand.
 COLOUR_VALUE: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20]
 VALUE: Final = vec[i64]([i64(points) for points in [*COLOUR_VALUE * 4, 50, 50, 50, 50, 50, 50, 50]])
 
-# N5 as bit masks of kinds: what fits by colour, and what fits by number or symbol (nothing does on a wild).
+# N5 as bit masks of kinds: matches by colour, and by number or symbol (none on a wild card).
 OF_COLOUR: Final = vec[i64]([i64(0x1FFF), 0x1FFF << 13, 0x1FFF << 26, 0x1FFF << 39])
 OF_RANK: Final = vec[i64](
     [(i64(1) | 1 << 13 | 1 << 26 | 1 << 39) << (kind % 13) if kind < 52 else i64(0) for kind in range(59)]
@@ -57,5 +57,5 @@ COLOUR_OF: Final = vec[i64]([i64(kind // 13) for kind in range(52)])
 RANK_OF: Final = vec[i64]([i64(kind % 13) for kind in range(52)])
 
 HAND: Final[i64] = 7  # N3
-TURN_LIMIT: Final[i64] = 1000  # turns in a round: a guard of ours, far beyond any real round
+TURN_LIMIT: Final[i64] = 1000  # turns in a round: a safety limit, far beyond any real round
 ROUND_LIMIT: Final[i64] = 100  # rounds in a game: likewise

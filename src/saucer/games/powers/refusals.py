@@ -1,4 +1,4 @@
-"""Why a move of powers is forbidden, and by which rule."""
+"""Refusals of powers: the rule that forbids a move."""
 
 from typing import Final
 

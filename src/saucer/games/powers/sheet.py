@@ -1,4 +1,4 @@
-"""The data sheet of powers."""
+"""The sheet of powers: players, options, number of moves."""
 
 from dataclasses import replace
 from typing import Final
@@ -28,5 +28,5 @@ SHEET: Final = Sheet(
     longest=int(ROUND_LIMIT) * (1 + int(TURN_LIMIT) * MOVES_A_TURN),  # one more a round: the first colour (NQ5)
 )
 
-# Version 1 had no choice of gifts, and laid a Wild Draw Four turned up first under the pile (NQ42).
+# Version 1 had no gift option, and put a Wild Draw Four turned up first under the pile (NQ42).
 SHEET_1: Final = replace(SHEET, version=1, options=SHEET.options[:3])

@@ -1,4 +1,4 @@
-"""Renamings that do not change powers: seats turned round the table, colours of the cards swapped."""
+"""Symmetries of powers, used by the conformance suite only: seats rotated, colours of the cards swapped."""
 
 from itertools import permutations
 
@@ -13,8 +13,8 @@ from saucer.kernel.state import NOBODY, State
 from saucer.kernel.symmetry import Symmetry, renamed, reordered, turned
 from saucer.kernel.vectors import array
 
-# New names of the four colours. A power keeps its name, for it is no colour of a card (NQ6); but RED's
-# gifts are red cards (N16), so with powers red stays red: the first six of these, over and over.
+# New names of the four colours. Powers keep their names, for they are no colours of cards (NQ6); but RED's
+# gifts are red cards (N16), so in games with powers red stays red: the first six of these, repeated.
 NAMINGS = list(permutations(range(len(COLOURS))))
 RED_STAYS = 6
 
@@ -42,7 +42,7 @@ def rotate(state: State, by: int) -> State:
 
 
 def _turned_rows(rows: vec[i64], by: int, players: int) -> vec[i64]:
-    """Rows of one value a seat."""
+    """Rows of one value per seat."""
     starts = range(0, len(rows), players)
     return array(value for start in starts for value in turned(rows[start : start + players], by, 1))
 
@@ -52,13 +52,13 @@ def _turned_seat(seat: int, by: int, players: int) -> int:
 
 
 def _turned_mask(mask: int, by: int, players: int) -> int:
-    """Seats' bits move; higher ones (the spectators') stay."""
+    """Rotate the bits of seats; higher bits (the spectators') stay."""
     bits = [bit for bit in range(players + 1) if mask >> bit & 1]
     return sum(1 << (bit if bit == players else (bit + by) % players) for bit in bits)
 
 
 def _turned_counts(counts: int, by: int, players: int) -> int:
-    """Four bits a seat move; the spectators' stay."""
+    """Rotate four bits per seat; the spectators' stay."""
     own = [counts >> 4 * seat & 15 for seat in range(players)]
     rest = counts >> 4 * players << 4 * players
     return rest | sum(count << 4 * ((seat + by) % players) for seat, count in enumerate(own))
@@ -81,7 +81,7 @@ def rotate_move(state: State, move: int, by: int) -> int:
 
 
 def relabel(state: State, number: int) -> State:
-    """The colours of cards change their names."""
+    """The colours of cards are renamed."""
     twin = state.clone()
     assert isinstance(twin, Powers)
     colours = _colours(twin, number)

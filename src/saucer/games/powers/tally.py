@@ -1,4 +1,4 @@
-"""How a score of powers comes about."""
+"""Score breakdown of powers."""
 
 from itertools import pairwise
 
@@ -9,7 +9,7 @@ from saucer.kernel.state import State
 
 
 def tally(state: State, seat: int) -> list[Item]:
-    """N23: what each round brought."""
+    """N23: the points of each round."""
     assert isinstance(state, Powers)
     totals = [0, *list(state.booked)[seat :: state.players]]
     gains = [after - before for before, after in pairwise(totals)]

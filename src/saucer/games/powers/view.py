@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a position of powers."""
+"""The view of powers: the projection of a state for a seat or a spectator."""
 
 from collections.abc import Iterable
 
@@ -13,10 +13,10 @@ from saucer.kernel.state import NOBODY, State
 
 
 class PowersPlayer(msgspec.Struct, frozen=True):
-    """What may be known of one player."""
+    """One player, as far as the viewer may know."""
 
     cards: int  # in hand
-    known: list[str]  # those the viewer has seen there; of the own hand none
+    known: list[str]  # cards of this hand the viewer has seen; empty for the viewer's own hand
     total: int
     powers: list[str]  # the power cards before the player (N14)
 
@@ -36,9 +36,9 @@ class PowersView(msgspec.Struct, frozen=True):
     colour: str | None  # None until the first is named
     discards: list[str]  # bottom first
     pile: int
-    due: int | None  # who has laid down to one card and not called (N20)
-    suspect: int | None  # who laid the Wild Draw Four to be answered
-    rounds: list[list[int]]  # everybody's total after each finished one (N23)
+    due: int | None  # the seat that has one card left and has not called (N20)
+    suspect: int | None  # the seat whose Wild Draw Four is to be answered
+    rounds: list[list[int]]  # totals of all seats after each finished round (N23)
     players: list[PowersPlayer]
     hand: list[str]  # empty for a spectator
     drawn: str | None  # the card the seat has just drawn and may lay
@@ -46,7 +46,7 @@ class PowersView(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int) -> PowersView:
-    """Built up from nothing: only what the seat may know is put in."""
+    """The view of a seat, built field by field from permitted information only."""
     assert isinstance(state, Powers)
     discards = [NAMES[state.laid[place]] for place in range(state.laid_count)]
     own = [] if seat == NOBODY else hand_of(state, seat)
@@ -78,7 +78,7 @@ def _dealer_draws(state: Powers) -> list[list[str | None]]:
 
 
 def _rows(state: Powers, values: Iterable[int]) -> list[list[int]]:
-    """Rows of one value a seat."""
+    """Rows of one value per seat."""
     flat = list(values)
     return [flat[first : first + state.players] for first in range(0, len(flat), state.players)]
 

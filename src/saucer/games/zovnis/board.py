@@ -1,4 +1,4 @@
-"""The sky of zovnis: four columns over the planet, each card with its landing and its upper end."""
+"""The board of zovnis in words: four columns over the planet, each card with its landing and its upper end."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ def hand(view: ZovnisView, voice: Voice) -> list[str]:
 
 
 def score(view: ZovnisView, voice: Voice) -> list[str]:
-    """Points as the sky stands, where they are known."""
+    """Points in the current sky, if visible."""
     return points(view, [player.points for player in view.players], voice)
 
 

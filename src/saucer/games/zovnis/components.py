@@ -24,8 +24,8 @@ ARMED: Final[i64] = 24  # the first armed kind
 ASTRE: Final[i64] = 36
 KINDS: Final[i64] = 37
 
-# A set of cards is one number: bits 0-35 say which Zovnis cards are in it, the bits from 36 on how many
-# Astres. ONE_CARD[kind] is the set of one card; sets are joined by adding them.
+# A set of cards is one integer: bits 0-35 are Zovnis cards, the bits from 36 on are the number of
+# Astres. ONE_CARD[kind] is the set of one card; disjoint sets are added.
 ONE_CARD: Final = vec[i64]([i64(2**kind) for kind in range(37)])  # compiled, `1 << kind` has only 32 bits
 
 # [kind * 4 ...] alien and saucer of the first end, alien and saucer of the other end

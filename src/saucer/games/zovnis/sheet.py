@@ -1,4 +1,4 @@
-"""The data sheet of zovnis."""
+"""The sheet of zovnis: players, options, number of moves."""
 
 from typing import Final
 

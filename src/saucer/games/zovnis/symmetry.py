@@ -1,6 +1,6 @@
-"""Renamings that do not change zovnis: seats turned round the table, the sky seen from behind.
+"""Symmetries of zovnis, used by the conformance suite only: seats rotated, the sky mirrored.
 
-No renaming of aliens and saucers turns the cards into themselves, so there is only the mirror.
+No renaming of aliens and saucers maps the deck to itself, so the mirror is the only relabelling.
 """
 
 from saucer.games.zovnis.components import COLUMNS, GOALS, HEIGHT
@@ -25,7 +25,7 @@ def rotate(state: State, by: int) -> State:
 
 
 def _turned_goals(state: Zovnis, first: int, by: int) -> list[int]:
-    """The players' goals move on; the unused ones stay hidden where they are (ZQ15)."""
+    """Rotate the players' goals; the unused ones stay in place (ZQ15)."""
     unused = first + state.players
     return [*turned(state.goals[first:unused], by, 1), *state.goals[unused : first + GOALS]]
 
@@ -36,7 +36,7 @@ def rotate_move(state: State, move: int, by: int) -> int:
 
 
 def relabel(state: State, number: int) -> State:
-    """Mirrored, columns 1 to 4 become 4 to 1, the planet's cards with them (ZQ4: left and right are alike)."""
+    """Mirror columns 1 to 4 into 4 to 1, including the planet's cards (ZQ4: left and right are equivalent)."""
     twin = state.clone()
     assert isinstance(twin, Zovnis)
     if number == MIRROR:

@@ -1,4 +1,4 @@
-"""How a score of zovnis comes about."""
+"""Score breakdown of zovnis."""
 
 from saucer.games.zovnis.components import ALIENS, BOTTOM, GOALS, SAUCERS
 from saucer.games.zovnis.knowledge import NOTHING
@@ -9,7 +9,7 @@ from saucer.kernel.state import State
 
 
 def tally(state: State, seat: int) -> list[Item]:
-    """Z12: a point for each own alien, and one for each own saucer, in landing position."""
+    """Z12: a point for each alien, and one for each saucer, of the seat's goals in landing position."""
     assert isinstance(state, Zovnis)
     alien, saucer = state.goals[seat], state.goals[GOALS + seat]
     return [
@@ -19,5 +19,5 @@ def tally(state: State, seat: int) -> list[Item]:
 
 
 def _landed(state: Zovnis, picture: int) -> int:
-    """How many cards of the sky show it in landing position."""
+    """The number of cards of the sky with the picture in landing position."""
     return sum(BOTTOM[card] >> picture & 1 for card in state.sky if card != NOTHING)

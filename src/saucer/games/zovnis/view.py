@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a position of zovnis."""
+"""The view of zovnis: the projection of a state for a seat or a spectator."""
 
 from functools import cache
 
@@ -28,13 +28,13 @@ class ZovnisCard(msgspec.Struct, frozen=True):
 
 
 class ZovnisPlayer(msgspec.Struct, frozen=True):
-    """What is known of one player. Goals and points are None where they are secret (Z1, ZQ15)."""
+    """One player, as far as the viewer may know. Goals and points are None if hidden (Z1, ZQ15)."""
 
     cards: int  # in hand
     pile: list[str]  # eliminated cards, which all may look through (ZQ17)
     alien: str | None
     saucer: str | None
-    points: int | None  # as the sky stands
+    points: int | None  # in the current sky
 
 
 class ZovnisView(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class ZovnisView(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: int) -> ZovnisView:
-    """Built up from nothing: only what the seat may know is put in."""
+    """The view of a seat, built field by field from permitted information only."""
     assert isinstance(state, Zovnis)
     return ZovnisView(
         seat=seat,

@@ -1,1 +1,1 @@
-"""Positions set up by hand, for lessons and tests: one module a game, each with a function `table`."""
+"""Builders of custom positions, for lessons and tests: one module per game, each with a function `table`."""

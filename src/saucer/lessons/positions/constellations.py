@@ -1,4 +1,4 @@
-"""Positions of constellations."""
+"""Builder of custom positions of constellations."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Positions of looters."""
+"""Builder of custom positions of looters."""
 
 from collections import Counter
 from collections.abc import Sequence

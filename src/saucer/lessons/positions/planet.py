@@ -1,4 +1,4 @@
-"""Positions of planet."""
+"""Builder of custom positions of planet."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Positions of powers."""
+"""Builder of custom positions of powers."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Positions of zovnis."""
+"""Builder of custom positions of zovnis."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from saucer.games.zovnis.rules import Zovnis
 from saucer.kernel.match import Match
 from saucer.kernel.vectors import array
 
-BACKS: Final = ("astre",) * 4  # a planet that cannot matter
+BACKS: Final = ("astre",) * 4  # cards of the planet row; they do not matter
 
 
 def table(
@@ -24,7 +24,7 @@ def table(
     planet: Iterable[str] = BACKS,
     turn: int = 0,
 ) -> Match:
-    """A match in a position of our own: columns from the planet up, goals as `shaggy egg`.
+    """A match in a custom position: columns from the planet up, goals as `shaggy egg`.
 
     `pile` is the whole draw pile, its top last; `draws` are the next cards to be drawn, with all others under them.
     """

@@ -1,4 +1,4 @@
-"""The full-screen client: from the menu to the table, from one game to the next."""
+"""The full-screen app: opens the menu and tables, and switches between them."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from saucer.terminal.start import Wish, begin, unfinished
 
 
 def play(wish: Wish, environ: Mapping[str, str]) -> str:
-    """The command `play` on the whole screen; returns what is to be said afterwards."""
+    """Run the command `play` in full screen; returns the text to print afterwards."""
     language = pick_language(wish.language, environ)
     shelf = Shelf(home(environ))
     plan = Plan.wished(wish).settled()
@@ -35,7 +35,7 @@ def play(wish: Wish, environ: Mapping[str, str]) -> str:
 
 
 class SaucerApp(FrameApp):
-    """Opens with a session, or with the menu. Sessions keep every move, so that leaving loses nothing."""
+    """Opens a session, or the menu. Sessions save every move, so leaving loses nothing."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class SaucerApp(FrameApp):
         self.session = session
         self.plan = plan or Plan()
         self.pace = pace  # seconds for a bot's move; None to let people choose
-        self.trouble: SaucerError | None = None  # to be told with the next screen
+        self.trouble: SaucerError | None = None  # shown on the next screen
 
     def on_mount(self) -> None:
         """Open the first screen."""
@@ -62,13 +62,13 @@ class SaucerApp(FrameApp):
             self.sit_down(self.session)
 
     def saved(self) -> list[str]:
-        """The games left unfinished, the one that the menu was opened from first."""
+        """The unfinished games, starting with the one from which the menu was opened."""
         left = [self.session.slug] if self.session is not None and not self.session.over else []
         on_shelf = [] if self.shelf is None else [slug for slug in SLUGS if self.shelf.path(slug).is_file()]
         return list(dict.fromkeys([*left, *on_shelf]))
 
     def farewell(self) -> str:
-        """What to say to people who go."""
+        """The text printed on leaving."""
         saved = self.session is not None and self.session.leave()
         args = {"game": self.session.slug} if self.session else {}
         return Voice(self.language).say("terminal", "goodbye-kept" if saved else "goodbye", args)
@@ -76,13 +76,13 @@ class SaucerApp(FrameApp):
     # ---- from screen to screen ------------------------------------------------------------------
 
     def open_menu(self) -> None:
-        """Another game; the one on the table waits."""
+        """Open the menu over the current table."""
         if self.session is not None and not self.session.over:
             self.session.keep()
         self._open(MenuScreen(self.plan))
 
     def action_close_menu(self) -> None:
-        """Back to the table that the menu was opened from; without one, away."""
+        """Close the menu; leave the app if it was not opened from a table."""
         if self.session is None:
             self.action_leave()
         else:
@@ -97,14 +97,14 @@ class SaucerApp(FrameApp):
         self._open(TableScreen(session, self.pace))
 
     def _open(self, screen: MenuScreen | TableScreen) -> None:
-        """In place of what is open."""
+        """Replace the open screen."""
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
 
     def begin(self, plan: Plan) -> None:
-        """A new game as planned."""
+        """Start a planned game."""
         self.plan = plan
         try:
             session = plan.begin(self.language, self.shelf, self.session)
@@ -115,7 +115,7 @@ class SaucerApp(FrameApp):
             self.sit_down(session)
 
     def resume(self, slug: str) -> None:
-        """Go on with a game that was left; a damaged one is put aside, with a word about it."""
+        """Resume a saved game; a damaged one is put aside with a message."""
         if self.session is not None and self.session.slug == slug:
             self.session.speak(self.language)
             self.sit_down(self.session)
@@ -134,5 +134,5 @@ class SaucerApp(FrameApp):
             self.sit_down(session)
 
     def rematch(self, session: Session) -> None:
-        """The same table, a new deal."""
+        """Start a new game with the same seats and options."""
         self.sit_down(session.rematch())

@@ -1,4 +1,4 @@
-"""Pages opened on a key beside the table: the whole log, and what the signs mean."""
+"""Pages opened from the table: the whole log, and the legend."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -17,19 +17,19 @@ KEYS = (Key("⎋", "close", "close"), Key("↑↓", "scroll", "scroll_by(15)"))
 
 
 class LegendView(CanvasView):
-    """A page that is drawn for the width there is."""
+    """A legend, drawn for the available width."""
 
     def __init__(self, draw: Callable[[int], Canvas]) -> None:
         super().__init__("legend")
         self._draw = draw
 
     def on_resize(self) -> None:
-        """Fit it to its room."""
+        """Redraw for the new width."""
         self.put(self._draw(max(20, self.room.width)))
 
 
 class AsideScreen(Screen[None]):
-    """A title and one view, which the arrows scroll; any of the keys that open such pages closes it."""
+    """A title and one scrollable view; any of the keys that open such pages closes it."""
 
     CSS = """
     AsideScreen #name { height: 1; padding: 0 1; background: $primary; color: $background; text-style: bold; }

@@ -1,4 +1,4 @@
-"""Canvas: a growing grid of styled characters on which boards are drawn, with the areas that can be chosen."""
+"""Canvas: a growing grid of styled characters on which boards are drawn, with clickable areas."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Area:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its centre, with rows counted twice, since a character is twice as high as wide."""
+        """The centre, with rows counted twice, because a character is twice as high as wide."""
         return self.x + self.width / 2, (self.y + self.height / 2) * 2
 
     def holds(self, x: int, y: int) -> bool:
@@ -32,11 +32,11 @@ class Area:
 
 
 class Canvas:
-    """Draw with `put` and `box`; whatever is drawn later covers what was there."""
+    """Draw with `put` and `box`; later drawings cover earlier ones."""
 
     def __init__(self) -> None:
         self._rows: list[list[tuple[str, str]]] = []
-        self.areas: dict[Hashable, Area] = {}  # where a thing lies that can be chosen
+        self.areas: dict[Hashable, Area] = {}  # areas of the parts that can be chosen
 
     @property
     def width(self) -> int:
@@ -59,7 +59,7 @@ class Canvas:
         return x + len(cells)
 
     def _row(self, x: int, y: int) -> list[tuple[str, str]]:
-        """A row that reaches up to a column."""
+        """A row, extended up to a column."""
         while len(self._rows) <= y:
             self._rows.append([])
         row = self._rows[y]
@@ -82,7 +82,7 @@ class Canvas:
         self.put(area.x, area.y + area.height - 1, sw + flat * inside + se, style)
 
     def paste(self, other: "Canvas", x: int, y: int) -> None:
-        """Draw another canvas here, its areas included; what is blank there covers nothing."""
+        """Draw another canvas here, including its areas; its blank cells are transparent."""
         for down, cells in enumerate(other._rows):
             row = self._row(x, y + down)
             under = row[x : x + len(cells)] if BLANK in cells else []
@@ -104,12 +104,12 @@ class Canvas:
 
 
 def _cells(character: str, style: str) -> list[tuple[str, str]]:
-    """The cells of one character: none for an accent by itself, two for a wide one."""
+    """The cells of one character: none for a combining mark, two for a wide character."""
     return [(character, style), ("", style)][: cell_len(character)]
 
 
 def fit(text: str, width: int) -> str:
-    """A text cut to a width, with an ellipsis where something is missing."""
+    """A text truncated to a width with an ellipsis."""
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, width - 1) + "…" if width > 0 else ""
@@ -123,7 +123,7 @@ def centred(text: str, width: int) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text broken into lines at spaces, and after the last hyphen of words that are too long."""
+    """A text wrapped at spaces, and after the last hyphen of long words."""
     lines = [""]
     for word in (piece for whole in text.split(" ") for piece in _pieces(whole, width)):
         longer = f"{lines[-1]} {word}".strip()
@@ -135,6 +135,6 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def _pieces(word: str, width: int) -> list[str]:
-    """A word whole, or in two where it is too long and has a hyphen."""
+    """A word, or its two halves if it is too long and has a hyphen."""
     head, hyphen, tail = word.rpartition("-")
     return [head + hyphen, tail] if cell_len(word) > width and hyphen else [word]

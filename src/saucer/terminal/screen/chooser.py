@@ -1,4 +1,4 @@
-"""Chooser: a move chosen part by part. It knows no game, only the moves taken apart."""
+"""Chooser: selection of a move part by part. It knows no game, only the parts of moves."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
@@ -6,24 +6,24 @@ from typing import Final
 from saucer.terminal.screen.canvas import Area
 from saucer.terminal.screen.scene import ANY, NO, Choice, Path
 
-NOT_DRAWN: Final = Area(0, 1_000_000, 0, 0)  # where options stand that lie nowhere on the board: last
+NOT_DRAWN: Final = Area(0, 1_000_000, 0, 0)  # options that are not on the board come last
 
 
 class Chooser:
-    """All legal moves as a tree. Where only one way leads on, it is taken at once."""
+    """The legal moves as a tree of parts. Single options are taken automatically."""
 
     def __init__(self, moves: Sequence[tuple[Path, int]]) -> None:
         self._moves = moves
         self._advised: Path = ()
-        self._order: Path = ()  # of the present options, as they lie on the board
+        self._order: Path = ()  # of the current options, by their position on the board
         self.picked: Path = ()
         self.cursor = 0
 
     @property
     def options(self) -> Path:
-        """What can be chosen next, each once, as it lies on the board or else in the order of the moves.
+        """The distinct next parts, ordered by position on the board, otherwise in the order of the moves.
 
-        What leaves it to the game comes first, what declines last.
+        ANY comes first, NO last.
         """
         depth = len(self.picked)
         parts = dict.fromkeys(path[depth] for path, _ in self._under(self.picked) if len(path) > depth)
@@ -32,7 +32,7 @@ class Chooser:
         return tuple(sorted(parts, key=lambda part: part.value == NO))
 
     def arrange(self, areas: Mapping[Hashable, Area]) -> None:
-        """Put the options in the order in which they are read on the board; a moved cursor stays on its own."""
+        """Sort the options in reading order of the board; the cursor stays on its option."""
         options = self.options
         pointed = options[self.cursor]
         places = {part: areas.get(part, NOT_DRAWN) for part in options}
@@ -42,12 +42,12 @@ class Chooser:
 
     @property
     def arranged(self) -> bool:
-        """Whether the present options have been put in order."""
+        """Whether the current options have been sorted."""
         return bool(self._order) and self.options == self._order
 
     @property
     def choice(self) -> Choice:
-        """For the board."""
+        """The state of the selection, for drawing."""
         options = self.options
         ahead = self._under((*self.picked, options[self.cursor])) if options else []
         reach = frozenset(part for path, _ in ahead for part in path)
@@ -65,7 +65,7 @@ class Chooser:
         self.cursor = place % max(1, len(self.options))
 
     def choose(self, place: int) -> int | None:
-        """Take an option; the code of the move when it is complete."""
+        """Take an option; returns the code of a completed move."""
         self.picked = (*self.picked, self.options[place])
         under = self._under(self.picked)
         if len(under) == 1:
@@ -80,25 +80,25 @@ class Chooser:
         last = self.picked[-1]
         self.picked = self.picked[:-1]
         if len(self.options) == 1 and self.picked:
-            return self.back()  # it was taken without asking
+            return self.back()  # it was taken automatically
         self.cursor = self.options.index(last)
         return True
 
     def advise(self, code: int) -> None:
-        """Start anew, with the cursor on the way to a move."""
+        """Restart, with the cursor on the path to a move."""
         self._advised = next(path for path, move in self._moves if move == code)
         self.picked = ()
         self._follow()
 
     def _follow(self) -> None:
-        """Put the cursor where advice leads, or on the first option."""
+        """Put the cursor on the advised option, or on the first one."""
         depth = len(self.picked)
         on_the_way = self._advised[:depth] == self.picked and len(self._advised) > depth
         self.cursor = self.options.index(self._advised[depth]) if on_the_way and self._advised else 0
 
 
 def toward(options: Path, areas: Mapping[Hashable, Area], cursor: int, right: int, down: int) -> int:
-    """The option that lies next in a direction on the board; where none does, the next or last one of the list."""
+    """The nearest option in a direction on the board; otherwise the next or previous one in the list."""
     here = areas.get(options[cursor])
     if here is not None:
         x, y = here.middle
@@ -118,5 +118,5 @@ def toward(options: Path, areas: Mapping[Hashable, Area], cursor: int, right: in
 
 
 def _offset(dx: float, dy: float, right: int, down: int) -> tuple[float, float]:
-    """How far ahead, and how far aside."""
+    """The distances along a direction and perpendicular to it."""
     return (dx * right, abs(dy)) if right else (dy * down, abs(dx))

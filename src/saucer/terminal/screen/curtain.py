@@ -1,4 +1,4 @@
-"""The curtain between two people at one keyboard: it shows a name, and nothing of the table."""
+"""The curtain between two people at one screen: it shows a name and hides the table."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from saucer.terminal.screen.paint import SEATS
 
 
 class CurtainScreen(Screen[None]):
-    """It rises when the next person says so."""
+    """Hides the table until the next person confirms."""
 
     CSS = """
     CurtainScreen { align: center middle; background: $background; }
@@ -31,14 +31,14 @@ class CurtainScreen(Screen[None]):
         self.voice = voice
 
     def compose(self) -> ComposeResult:
-        """Whose turn it is to look."""
+        """The name of the next person."""
         with Middle():
             yield Static(Content.assemble((f"  {self.voice.names[self.seat]}  ", f"bold {SEATS[self.seat]}")))
             yield Static(Content(self.voice.say("screen", "curtain", {"seat": self.seat})))
             yield Static(Content.assemble((self.voice.say("screen", "curtain-key"), "dim")))
 
     def on_click(self) -> None:
-        """A click will do."""
+        """A click confirms."""
         self.action_rise()
 
     def action_rise(self) -> None:

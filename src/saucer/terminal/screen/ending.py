@@ -1,4 +1,4 @@
-"""The end of a game: who won, with what, and why it is over."""
+"""The screen at the end of a game: winners, scores, and the reason of the end."""
 
 from typing import ClassVar
 
@@ -24,7 +24,7 @@ KEYS = (
 
 
 class EndingScreen(ModalScreen[str]):
-    """Its answer says what next: rematch, menu, or nothing, to look at the table."""
+    """Returns the next action: rematch, menu, or None to look at the table."""
 
     CSS = """
     EndingScreen { align: center middle; }
@@ -58,7 +58,7 @@ class EndingScreen(ModalScreen[str]):
         self.show_record()
 
     def show_record(self) -> None:
-        """Where the record is, or why it is nowhere."""
+        """Show the path of the record, or the error."""
         voice, path, trouble = self.session.voice, self.session.recorded, self.session.trouble
         said = trouble.said(voice) if trouble else ""
         if path is not None:
@@ -78,7 +78,7 @@ class EndingScreen(ModalScreen[str]):
         return voice.say("screen", "end-won-you" if mine else "end-won", {"seat": winners[0]})
 
     def why(self) -> Content:
-        """What ended the game."""
+        """The reason of the end."""
         outcome = self.session.match.outcome
         assert outcome is not None
         return Content(self.session.voice.say(self.session.slug, outcome.why) + "\n")
@@ -97,7 +97,7 @@ class EndingScreen(ModalScreen[str]):
         return Content("\n").join(lines)
 
     def action_rematch(self) -> None:
-        """The same table, a new deal."""
+        """Play again with the same seats and options."""
         self.dismiss("rematch")
 
     def action_look(self) -> None:
@@ -105,7 +105,7 @@ class EndingScreen(ModalScreen[str]):
         self.dismiss("")
 
     def action_record(self) -> None:
-        """Keep the record of the game, once."""
+        """Save the record of the game, once."""
         shelf = self.session.shelf
         if shelf is not None and self.session.recorded is None:
             try:
@@ -115,9 +115,9 @@ class EndingScreen(ModalScreen[str]):
             self.show_record()
 
     def action_menu(self) -> None:
-        """Another game."""
+        """Open the menu."""
         self.dismiss("menu")
 
     def action_leave(self) -> None:
-        """Away."""
+        """Leave the app."""
         self.app.exit()

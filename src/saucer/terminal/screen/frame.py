@@ -1,4 +1,4 @@
-"""What the table and the replay viewer share: an app in two themes, and a screen with a board and a side."""
+"""Base classes of table and replay viewer: an app with two themes, and a screen with a board and a side panel."""
 
 import os
 from typing import ClassVar
@@ -21,11 +21,11 @@ from saucer.terminal.screen.scene import Scene
 from saucer.terminal.screen.theme import DARK, DARK_16, LIGHT, LIGHT_16, fitting
 from saucer.terminal.screen.widgets import BoardView, Keys, LogView
 
-LEAST_COLUMNS, LEAST_LINES = 60, 18  # of a window in which a game can be played
+LEAST_COLUMNS, LEAST_LINES = 60, 18  # minimal size of a window
 
 
 class FrameApp(App[None]):
-    """Light or dark on a key; ctrl-C leaves."""
+    """An app with a light and a dark theme; ctrl-C leaves."""
 
     TITLE = "Saucer"
     ENABLE_COMMAND_PALETTE = False
@@ -42,16 +42,16 @@ class FrameApp(App[None]):
         self.theme = fitting(os.environ)
 
     def action_theme(self) -> None:
-        """Light or dark."""
+        """Switch between light and dark."""
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     def action_leave(self) -> None:
-        """Away."""
+        """Leave the app."""
         self.exit()
 
 
 class FrameScreen(Screen[None]):
-    """A title, a board that can be looked around on, a side, a line of keys."""
+    """A title, a board that can be panned, a side panel, a line of keys."""
 
     AUTO_FOCUS = ""
     HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (LEAST_COLUMNS, "-narrow"), (116, "-wide")]  # noqa: RUF012
@@ -110,7 +110,7 @@ class FrameScreen(Screen[None]):
         raise NotImplementedError
 
     def side(self) -> Widget:
-        """What stands beside the board, or below it."""
+        """The panel beside or below the board."""
         raise NotImplementedError
 
     def draw(self, width: int, height: int) -> Canvas:
@@ -118,19 +118,19 @@ class FrameScreen(Screen[None]):
         raise NotImplementedError
 
     def show(self) -> None:
-        """Everything anew."""
+        """Redraw everything."""
         raise NotImplementedError
 
     def whole_story(self) -> list[tuple[int, list[str]]]:
-        """All that has happened, turn by turn."""
+        """The log by turns: seats and sentences."""
         raise NotImplementedError
 
     def scene(self, width: int, height: int) -> Scene:
-        """The table as it is seen."""
+        """The input of the board's drawing."""
         raise NotImplementedError
 
     def speak(self, language: str) -> None:
-        """Go on in another language."""
+        """Switch the language."""
         raise NotImplementedError
 
     def compose(self) -> ComposeResult:
@@ -147,29 +147,29 @@ class FrameScreen(Screen[None]):
         return self.voice.say("screen", key, args)
 
     def show_title(self, *pieces: str) -> None:
-        """The game, and what else is worth a place in the title."""
+        """Show the game and further texts in the title."""
         text = "  ·  ".join([self.voice.say(self.slug, "title"), *filter(None, pieces)])
         self.query_one("#title", Static).update(Content(text))
         least = self.say("too-small", columns=LEAST_COLUMNS, lines=LEAST_LINES)
         self.query_one("#small", Static).update(Content(least))
 
     def action_pan(self, right: int, down: int) -> None:
-        """Look around on a board without edge."""
+        """Pan a board without edges."""
         self.pan = (self.pan[0] + right, self.pan[1] + down)
         self.query_one(BoardView).redraw()
 
     def action_scroll(self, pages: int) -> None:
-        """Turn the pages of a board that is higher than the screen."""
+        """Scroll a board that is higher than the screen."""
         view = self.query_one(BoardView)
         view.scroll_relative(y=pages * view.size.height // 2, animate=False)
 
     def action_log(self) -> None:
-        """All that has happened, on a page of its own."""
+        """Open the whole log."""
         view = LogView(self.whole_story(), "story")
         self.app.push_screen(AsideScreen(self.say("log-title"), view, self.voice))
 
     def action_legend(self) -> None:
-        """What the signs on the board mean."""
+        """Open the legend."""
 
         def drawn(width: int) -> Canvas:
             return stacked(board(self.slug).legend(self.scene(width, 0)), gap=1)
@@ -177,10 +177,10 @@ class FrameScreen(Screen[None]):
         self.app.push_screen(AsideScreen(self.say("legend-title"), LegendView(drawn), self.voice))
 
     def action_rules(self) -> None:
-        """The rules of the game."""
+        """Open the rules of the game."""
         self.app.push_screen(RulebookScreen(self.slug, self.voice))
 
     def action_language(self) -> None:
-        """The next language."""
+        """Switch to the next language."""
         self.speak(LANGUAGES[(LANGUAGES.index(self.voice.language) + 1) % len(LANGUAGES)])
         self.show()

@@ -1,4 +1,4 @@
-"""The menu: go on with a game that was left, or set up a new one."""
+"""The menu: resume an unfinished game, or set up a new one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -46,7 +46,7 @@ LABEL_WIDTH: Final = 16
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be set up."""
+    """The setup of a new game."""
 
     slug: str = SLUGS[0]
     players: int = 3
@@ -59,7 +59,7 @@ class Plan:
 
     @classmethod
     def wished(cls, wish: Wish) -> "Plan":
-        """What the command line already says of it."""
+        """The setup from the command line."""
         people = 1 if wish.people is None else wish.people
         players = wish.players or max(cls.players, people + len(wish.bots))
         seats = seating(MOST_SEATS, people, wish.bots)
@@ -67,7 +67,7 @@ class Plan:
         return cls(slug, players, seats, dict(wish.options), names, wish.seed, start, wish.record)
 
     def settled(self) -> "Plan":
-        """With a number of players that the game allows, and only options that it has."""
+        """The setup adjusted to the game's number of players and options."""
         sheet = game(self.slug).sheet
         names = [option.name for option in sheet.options]
         options = {name: value for name, value in self.options.items() if name in names}
@@ -76,12 +76,12 @@ class Plan:
         return replace(self, players=players, options=sheet.settle(options), start=start)
 
     def seat_names(self, voice: Voice) -> tuple[str, ...]:
-        """The players as they will be called."""
+        """The names of the players."""
         usual = seat_names(self.seats[: self.players], voice)
         return (*self.names[: self.players], *usual[len(self.names) :])
 
     def begin(self, language: str, shelf: Shelf | None, last: Session | None = None) -> Session:
-        """Deal it. Whoever lost the last game may begin this one, if the same players sat in the same seats."""
+        """Start the game. The loser of the last game may begin, if the seats are the same."""
         setting = Setting(game(self.slug), self.players, self.options)
         seats = self.seats[: self.players]
         names = (*self.names, *self.seat_names(Voice(language))[len(self.names) :])
@@ -95,7 +95,7 @@ class Plan:
 
 
 class Dial(Static, can_focus=True):
-    """A line with a value that the left and right keys change."""
+    """A setting that the left and right keys change."""
 
     DEFAULT_CSS = """
     Dial { height: 1; padding: 0 1; }
@@ -137,13 +137,13 @@ class Dial(Static, can_focus=True):
         self.post_message(self.Turned(self.key, self.values[self.place][0]))
 
     def on_click(self, event: events.Click) -> None:
-        """To the left of the value one back, else one on."""
+        """A click on the left arrow goes back, any other forward."""
         self.focus()
         self.action_turn(-1 if event.x <= LABEL_WIDTH + 3 else 1)
 
 
 class Entry(Static, can_focus=True):
-    """A line that does something."""
+    """A line with an action."""
 
     DEFAULT_CSS = """
     Entry { height: auto; padding: 0 1; color: $accent; text-style: bold; }
@@ -194,7 +194,7 @@ class MenuScreen(Screen[None]):
         return self.voice.say("screen", key, args)
 
     def compose(self) -> ComposeResult:
-        """Games that were left, then the dials for a new one."""
+        """Unfinished games, then the settings of a new one."""
         unfinished = self.app.saved()
         yield Static(self.banner(), id="banner")
         with Horizontal(id="menu"):
@@ -209,7 +209,7 @@ class MenuScreen(Screen[None]):
         yield Keys()
 
     def banner(self) -> Content:
-        """A saucer, and the name of the house."""
+        """The logo."""
         upper, middle, lower = SAUCER
         name = ("   S A U C E R\n", "bold $foreground")
         subtitle = (f"   {self.say('menu-subtitle')}", "$text-muted")
@@ -238,29 +238,29 @@ class MenuScreen(Screen[None]):
         yield Dial("language", self.say("menu-language"), languages, self.app.language)
 
     def blurb(self) -> str:
-        """What the line in focus is for, where it is an option; else how the rules page introduces the game."""
+        """The description of the focused option; otherwise the introduction of the rules page."""
         if isinstance(self.focused, Dial) and self.focused.key.startswith("option-"):
             return self.voice.say(self.plan.slug, self.focused.key)
         page = rules.page(self.plan.slug, self.app.language)
         return " ".join(page.split("\n\n")[1].split())
 
     def on_descendant_focus(self) -> None:
-        """The text at the side goes with the line."""
+        """Update the text at the side."""
         self.query_one("#blurb", Static).update(Content(self.blurb()))
 
     def on_mount(self) -> None:
-        """The first line is the one to begin with."""
+        """Focus the first line."""
         self.after_compose("")
 
     def after_compose(self, focus: str) -> None:
-        """Keys in the language, the focus where it was."""
+        """Restore language and focus after composing."""
         keys = [key for key in KEYS if key.name != "back" or self.app.session is not None]
         self.query_one(Keys).tell(keys, self.voice)
         first = self.query("Entry, Dial").first()
         (self.query_one(f"#{focus}") if focus and self.query(f"#{focus}") else first).focus()
 
     async def on_dial_turned(self, event: Dial.Turned) -> None:
-        """A value has changed; the other lines may depend on it."""
+        """Update the lines that depend on the changed value."""
         kind, _, rest = event.name.partition("-")
         plan = self.plan
         if kind == "language":
@@ -281,7 +281,7 @@ class MenuScreen(Screen[None]):
             self.after_compose(f"dial-{event.name}")
 
     def action_start(self) -> None:
-        """Resume the game that the focus is on, else begin a new one."""
+        """Resume the focused game, or start a new one."""
         self.app.trouble = None
         focused = self.focused
         if isinstance(focused, Entry) and focused.key.startswith("resume-"):

@@ -1,4 +1,4 @@
-"""The look that all boards share. Colours always come in pairs, ink on ground, so that any theme shows them well."""
+"""Drawing helpers and colours that all boards share. Colours are pairs of ink and ground, legible in any theme."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ from saucer.terminal.screen.canvas import Area, Canvas, centred, fit, wrapped
 from saucer.terminal.screen.scene import Choice, Mark, Part, Scene
 
 NIGHT: Final = "#e8ecf4 on #171b2e"  # the sky
-FAINT: Final = "#7d86ad on #171b2e"  # what hardly shows in it
+FAINT: Final = "#7d86ad on #171b2e"  # faint on the sky
 BACK: Final = "#b9c1e4 on #2a3157"  # the back of a card
 RED: Final = "#ffffff on #b3372f"
 BLUE: Final = "#ffffff on #2b62ab"
 GREEN: Final = "#ffffff on #2c7a4b"
 YELLOW: Final = "#231c00 on #eec33c"
 BLACK: Final = "#ffffff on #30323c"
-GOLD: Final = "bold #1d1703 on #ffcf56"  # what the cursor is on
-KEY: Final = "bold #1d1703 on #cdb682"  # a key that chooses something
+GOLD: Final = "bold #1d1703 on #ffcf56"  # under the cursor
+KEY: Final = "bold #1d1703 on #cdb682"  # keys that choose something
 
 INKS: Final = {"red": RED, "blue": BLUE, "green": GREEN, "yellow": YELLOW}
 SEATS: Final = (
@@ -30,12 +30,12 @@ CHOSEN: Final = (Mark.POINTED, Mark.PICKED)
 
 @dataclass(frozen=True)
 class Face:
-    """One card to be drawn: what can be chosen by it, what it shows, and its colours."""
+    """One card to draw: its part, its text and its colours."""
 
     part: Part
     lines: Sequence[str]
     style: str
-    corner: str = ""  # stands in the upper edge
+    corner: str = ""  # in the upper edge
 
 
 class Sign(NamedTuple):
@@ -47,7 +47,7 @@ class Sign(NamedTuple):
 
 
 def legend_of(signs: Sequence[Sign], width: int) -> Canvas:
-    """Signs with their meanings, in as many lines as need be."""
+    """Signs with their meanings, wrapped."""
     pieces = []
     for sign in signs:
         piece = line(sign.sign, sign.style)
@@ -63,7 +63,7 @@ def ground(style: str) -> str:
 
 
 def key_tab(choice: Choice, part: Part) -> Canvas:
-    """The key that chooses a part; nothing where it cannot be chosen."""
+    """The key that chooses a part; empty if it cannot be chosen."""
     canvas = Canvas()
     if part in choice.options:
         canvas.put(0, 0, f" {choice.key(part) or '·'} ", GOLD if choice.mark(part) is Mark.POINTED else KEY)
@@ -71,7 +71,7 @@ def key_tab(choice: Choice, part: Part) -> Canvas:
 
 
 def card(face: Face, width: int, mark: Mark) -> Canvas:
-    """A card with a frame. One that cannot be chosen is paler, one that is pointed at has a thick frame."""
+    """A framed card. Cards that cannot be chosen are paler, the one under the cursor has a thick frame."""
     canvas = Canvas()
     chosen = mark in CHOSEN
     style = f"dim {face.style}" if mark is Mark.CLOSED else face.style
@@ -83,13 +83,13 @@ def card(face: Face, width: int, mark: Mark) -> Canvas:
 
 
 def hand_of(faces: Sequence[Face], width: int, choice: Choice, card_width: int) -> Canvas:
-    """Cards side by side, in as many rows as need be. What is pointed at or picked is lifted a little."""
+    """Cards side by side, wrapped into rows. Cards under the cursor and picked ones are raised."""
     canvas = Canvas()
     in_row = max(1, width // (card_width + 1))
     lift = 1 if choice.options else 0
     done: set[Part] = set()
     for number, face in enumerate(faces):
-        again = face.part in done  # of several copies only the first is chosen
+        again = face.part in done  # only the first of several copies can be chosen
         mark = choice.mark(face.part)
         mark = Mark.OPEN if again and mark in CHOSEN else mark
         row, column = divmod(number, in_row)
@@ -104,7 +104,7 @@ def hand_of(faces: Sequence[Face], width: int, choice: Choice, card_width: int) 
 
 
 def button(choice: Choice, part: Part, text: str) -> Canvas:
-    """Something to choose that lies nowhere on the board."""
+    """A button for an option that is not on the board."""
     canvas = key_tab(choice, part)
     style = f"bold {INKS[part.value]}" if part.value in INKS else BACK
     canvas.put(canvas.width, 0, f" {text} ", GOLD if choice.mark(part) is Mark.POINTED else style)
@@ -113,7 +113,7 @@ def button(choice: Choice, part: Part, text: str) -> Canvas:
 
 
 def name_plate(scene: Scene, seat: int, width: int, note: str = "") -> Canvas:
-    """A player's number and name on the seat's own colour, an arrow for whose turn it is, and a note at the right."""
+    """A player's number and name on the seat's colour, an arrow for the current player, and a note at the right."""
     canvas = Canvas()
     part = Part("seat", str(seat))
     style = GOLD if scene.choice.mark(part) is Mark.POINTED else f"bold {SEATS[seat]}"
@@ -128,19 +128,19 @@ def name_plate(scene: Scene, seat: int, width: int, note: str = "") -> Canvas:
 
 
 def line(text: str, style: str = "", width: int = 0) -> Canvas:
-    """One line of text, cut to a width where one is given."""
+    """One line of text, truncated to an optional width."""
     canvas = Canvas()
     canvas.put(0, 0, fit(text, width) if width else text, style)
     return canvas
 
 
 def hand_title(scene: Scene, seat: int) -> Canvas:
-    """Whose hand it is, where it is not the viewer's own."""
+    """The title of a hand that is not the viewer's."""
     return Canvas() if seat == scene.view.seat else line(scene.say("hand-of", seat=seat), "dim", scene.width)
 
 
 def rows_of(canvases: Sequence[Canvas], width: int, gap: int = 1, down: int = 0) -> Canvas:
-    """Canvases side by side, in as many rows as need be."""
+    """Canvases side by side, wrapped into rows."""
     canvas = Canvas()
     x = y = row_height = 0
     for piece in canvases:
@@ -153,7 +153,7 @@ def rows_of(canvases: Sequence[Canvas], width: int, gap: int = 1, down: int = 0)
 
 
 def stacked(canvases: Sequence[Canvas], gap: int = 0) -> Canvas:
-    """Canvases one under the other; empty ones take no room."""
+    """Canvases stacked vertically, without empty ones."""
     canvas = Canvas()
     y = 0
     for piece in canvases:

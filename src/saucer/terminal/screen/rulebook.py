@@ -1,4 +1,4 @@
-"""The rules on a key: the whole page of a game, or what a search for an id or a word finds."""
+"""The rules screen: a game's rules page with a search by id or word."""
 
 import re
 from typing import ClassVar
@@ -18,16 +18,16 @@ from saucer.terminal.screen.widgets import Key, Keys
 KEYS = (Key("⎋", "close", "close"), Key("↑↓", "scroll", "scroll_down"))
 BLOCK = re.compile(
     r"\n(?=- \*\*|\n(?!```)|#)"
-)  # before a rule, a paragraph or a heading; a drawing stays with its rule
+)  # splits before rules, paragraphs and headings; a drawing stays with its rule
 
 
-def found(page: str, wanted: str) -> str:
-    """The parts of a page that hold a rule's id or a word; all of it where nothing is wanted."""
-    if not wanted:
+def search_page(page: str, query: str) -> str:
+    """The parts of a page that contain a rule id or a word; the whole page for an empty search."""
+    if not query:
         return page
     blocks = [block.strip("\n") for block in BLOCK.split(page)]
-    exact = [block for block in blocks if block.startswith(f"- **{wanted.upper()}**")]
-    return "\n\n".join(exact or [block for block in blocks if wanted.lower() in block.lower()])
+    exact = [block for block in blocks if block.startswith(f"- **{query.upper()}**")]
+    return "\n\n".join(exact or [block for block in blocks if query.lower() in block.lower()])
 
 
 class RulebookScreen(Screen[None]):
@@ -69,7 +69,7 @@ class RulebookScreen(Screen[None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Search while typing."""
-        text = found(self.page, event.value.strip())
+        text = search_page(self.page, event.value.strip())
         self.query_one("#page", Static).update(Markdown(text or self.voice.say("screen", "rules-nothing")))
         self.query_one(VerticalScroll).scroll_home(animate=False)
 

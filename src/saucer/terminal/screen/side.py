@@ -1,4 +1,4 @@
-"""The side of the table: the question, the line to type in, the list of what can be chosen, the log."""
+"""The side panel of the table: question, input line, list of options, log."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from saucer.terminal.screen.widgets import LogView
 
 
 class Side(Container):
-    """Beside the board where there is room, else below it."""
+    """The panel beside the board in wide windows, below it in narrow ones."""
 
     class Typed(Message):
         """A move in words."""
@@ -50,14 +50,14 @@ class Side(Container):
         return self.query_one("#words", Input)
 
     def ask(self, text: str, manner: str = "", note: str = "") -> None:
-        """The question, or what must be said instead (`wrong` or `advice` are manners of it), and a note below."""
+        """Show a question or a notice (`wrong` or `advice` are styles of it), and a note below."""
         prompt = self.query_one("#prompt", Static)
         prompt.update(Content(text))
         prompt.set_classes(manner)
         self.query_one("#note", Static).update(Content(note))
 
     def offer(self, lines: Sequence[tuple[str, str]], cursor: int) -> None:
-        """Keys and what they choose."""
+        """Show the options with their keys."""
         choices = self.query_one("#choices", OptionList)
         if lines != self._lines:
             self._lines = lines
@@ -70,25 +70,25 @@ class Side(Container):
         self.query_one(LogView).tell(turns)
 
     def open_words(self, placeholder: str, suggestions: Sequence[str]) -> None:
-        """A line to type a move in; known moves are completed."""
+        """Open the input line for a move, with completion."""
         self._words.add_class("open")
         self._words.placeholder = placeholder
         self._words.suggester = SuggestFromList(suggestions, case_sensitive=False)
         self._words.focus()
 
     def close_words(self) -> None:
-        """Put the line away."""
+        """Close the input line."""
         self._words.value = ""
         self._words.remove_class("open")
         self.screen.set_focus(None)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Something was typed; nothing at all puts the line away."""
+        """Submit the input; an empty line closes it."""
         if event.value.strip():
             self.post_message(self.Typed(event.value.strip()))
         else:
             self.close_words()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Somebody clicked."""
+        """An option was clicked."""
         self.post_message(self.Clicked(event.option_index))

@@ -1,4 +1,4 @@
-"""Colours for terminals that have only sixteen: by hue, so that what differed still differs, and legible."""
+"""Maps styles to sixteen colours by hue, so that different colours stay different and text stays legible."""
 
 from colorsys import rgb_to_hls
 from typing import Final
@@ -9,7 +9,7 @@ from rich.style import Style
 BLACK, GREY, SILVER, WHITE = 0, 8, 7, 15
 RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN = 1, 2, 3, 4, 5, 6
 HUES: Final = ((25, RED), (70, YELLOW), (165, GREEN), (200, CYAN), (260, BLUE), (330, MAGENTA), (361, RED))
-# As rich has them, so that it finds exactly these; the colours themselves would take on the shades of a theme.
+# The values that rich uses, so that it maps to exactly these; the names would take the shades of a theme.
 SHADES: Final = tuple(
     Color.parse(f"#{shade}")
     for shade in (

@@ -1,4 +1,4 @@
-"""The table: a game being played. People choose part by part, bots think aside, the log tells what happened."""
+"""The table screen: a game in progress. People choose moves part by part, bots think in a thread."""
 
 from dataclasses import replace
 from time import monotonic, sleep
@@ -29,8 +29,8 @@ from saucer.terminal.session import Session
 if TYPE_CHECKING:
     from saucer.terminal.screen.app import SaucerApp
 
-PACES: Final = {"usual": 0.9, "fast": 0.3, "slow": 2.0}  # seconds that a bot's move takes at least
-TOLD: Final = 60  # turns that the log goes back
+PACES: Final = {"usual": 0.9, "fast": 0.3, "slow": 2.0}  # minimal seconds of a bot's move
+TOLD: Final = 60  # turns in the log panel
 THINKING, HINTING = "thinking", "hinting"
 UNDO, GIVE = "undo", "give"
 
@@ -44,15 +44,15 @@ class TableScreen(FrameScreen):
     def __init__(self, session: Session, pace: float | None = None) -> None:
         super().__init__(session.slug)
         self.session = session
-        self.viewer = session.people[0] if len(session.people) == 1 else NOBODY  # whose eyes look at the screen
+        self.viewer = session.people[0] if len(session.people) == 1 else NOBODY  # the seat of the person at the screen
         self.legal: list[Legal] = []
-        self.chooser: Chooser | None = None  # None while nobody is asked
-        self.busy = ""  # what is being waited for: a bot's move, or a hint
-        self.wish = ""  # what a person wants as soon as the bot has thought
-        self.next: int | None = None  # the person to be asked when the viewer has seen enough
-        self._asked_at = len(session.log)  # how much had happened when the viewer was asked
+        self.chooser: Chooser | None = None  # None while no person is asked
+        self.busy = ""  # THINKING, HINTING or empty
+        self.wish = ""  # UNDO or GIVE, carried out when the bot has finished
+        self.next: int | None = None  # the person to ask when the viewer has confirmed
+        self._asked_at = len(session.log)  # length of the log when the viewer was asked
         self._story: list[tuple[int, list[str]]] = []
-        self._audience = (self.viewer, "")  # by whom and in which language the story was heard
+        self._audience = (self.viewer, "")  # viewer and language of the cached story
         self._pace = "usual"
         self._fixed_pace = pace
 
@@ -72,7 +72,7 @@ class TableScreen(FrameScreen):
     # ---- whose turn it is -----------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Whoever is to act next is asked."""
+        """Ask the next seat: a person, a bot, or nobody at the end."""
         session = self.session
         self.chooser = None
         self.busy = ""
@@ -96,17 +96,17 @@ class TableScreen(FrameScreen):
             self.draw_curtain(seat)
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide the table until the person in the seat looks at it."""
+        """Hide the table until the person of the seat confirms."""
         self.app.push_screen(CurtainScreen(seat, self.voice), lambda _: self.ask(seat))
 
     def only_quiet(self, seat: int) -> bool:
-        """Whether the seat could act out of turn, but only in ways that are open all the time: no need to ask."""
+        """Whether the seat could interrupt only with moves that are always available, so that it need not be asked."""
         parts = board(self.slug).parts
         moves = self.session.match.moves(seat)
         return self.session.may_pass(seat) and all(parts(move.struct)[0] in QUIET for move in moves)
 
     def ask(self, seat: int) -> None:
-        """The person in the seat is to choose."""
+        """Ask the person of the seat for a move."""
         self.viewer = seat
         self.next = None
         self._asked_at = len(self.session.log)
@@ -117,7 +117,7 @@ class TableScreen(FrameScreen):
 
     @work(thread=True, exclusive=True)
     def think(self) -> None:
-        """A bot thinks in its own thread, at least for as long as a person needs to follow."""
+        """Let a bot choose in a thread, with a minimal delay so that people can follow."""
         worker = get_current_worker()
         begun = monotonic()
         choice = self.session.think()
@@ -128,7 +128,7 @@ class TableScreen(FrameScreen):
             self.app.call_from_thread(self.thought, choice)
 
     def thought(self, choice: int | None) -> None:
-        """The bot has chosen; what a person wished meanwhile comes first."""
+        """Play the bot's choice, unless a person asked for something meanwhile."""
         self.busy = ""
         if self.wish == UNDO:
             self.take_back()
@@ -140,7 +140,7 @@ class TableScreen(FrameScreen):
             self.advance()
 
     def after_end(self, answer: str | None) -> None:
-        """Once more, another game, or only look."""
+        """Handle the answer of the ending screen."""
         if answer == "rematch":
             self.app.rematch(self.session)
         elif answer == "menu":
@@ -150,7 +150,7 @@ class TableScreen(FrameScreen):
 
     @property
     def choice(self) -> Choice:
-        """The move half chosen."""
+        """The partly chosen move."""
         return self.chooser.choice if self.chooser else Choice()
 
     def scene(self, width: int, height: int) -> Scene:
@@ -167,9 +167,9 @@ class TableScreen(FrameScreen):
         return table(self.slug, scene)
 
     def show(self, notice: str = "", manner: str = "") -> None:
-        """Everything anew; a notice takes the place of the question."""
+        """Redraw everything; a notice replaces the question."""
         session, side = self.session, self.query_one(Side)
-        if session.trouble is not None and not notice and not session.over:  # the end says it on its own screen
+        if session.trouble is not None and not notice and not session.over:  # the ending screen shows it
             notice, manner = session.trouble.said(self.voice), "wrong"
             session.trouble = None
         self.show_title(self.say(self.busy, seat=session.awaited) if self.busy else "")
@@ -180,7 +180,7 @@ class TableScreen(FrameScreen):
         self.query_one(Keys).tell(KEYS, self.voice)
 
     def whole_story(self) -> list[tuple[int, list[str]]]:
-        """What has happened, as the viewer saw it; what was said before is not put into words again."""
+        """The log as the viewer saw it; sentences of earlier turns are cached."""
         log, audience = self.session.log, (self.viewer, self.voice.language)
         if audience != self._audience:
             self._audience, self._story = audience, []
@@ -189,7 +189,7 @@ class TableScreen(FrameScreen):
         return self._story[:]
 
     def question(self) -> str:
-        """What the person is asked, or what is being waited for."""
+        """The question to the person, or the reason of waiting."""
         session = self.session
         if self.next is not None:
             return self.say("hand-over", seat=self.next)
@@ -204,7 +204,7 @@ class TableScreen(FrameScreen):
         return " › ".join([*picked, asked])
 
     def foreseen(self) -> str:
-        """What comes of the move that the cursor is on, where it is but one."""
+        """The consequences of the move under the cursor, if it is a single one."""
         if self.chooser is None or self.busy:
             return ""
         ahead = self.chooser.ahead(self.chooser.cursor)
@@ -212,7 +212,7 @@ class TableScreen(FrameScreen):
         return f"→ {' '.join(outcome)}" if outcome else ""
 
     def line(self, place: int, part: Part) -> tuple[str, str]:
-        """An option of the list: its key, and what it is; or at once the move, where it leads to only one."""
+        """An option of the list: its key and label, or the caption of its only move."""
         assert self.chooser is not None
         ahead = self.chooser.ahead(place)
         text = label(self.slug, part, self.voice)
@@ -223,7 +223,7 @@ class TableScreen(FrameScreen):
     # ---- choosing -------------------------------------------------------------------------------
 
     def choose(self, place: int) -> None:
-        """Take an option; a complete move is played."""
+        """Take an option and play a completed move."""
         if self.chooser is None or self.busy or place >= len(self.chooser.options):
             return
         chosen = self.chooser.choose(place)
@@ -233,7 +233,7 @@ class TableScreen(FrameScreen):
             self.play(self.legal[chosen].move.code)
 
     def play(self, move: int | str) -> None:
-        """Carry out the person's move; a refused one changes nothing."""
+        """Play the person's move; an illegal one shows the reason."""
         try:
             self.session.play(self.viewer, move)
         except SaucerError as error:
@@ -251,13 +251,13 @@ class TableScreen(FrameScreen):
         self.show()
 
     def action_point(self, right: int, down: int) -> None:
-        """The next thing on the board in a direction."""
+        """Move the cursor to the next option in a direction."""
         if self.chooser:
             areas = self.query_one(BoardView).canvas.areas
             self.point(toward(self.chooser.options, areas, self.chooser.cursor, right, down))
 
     def action_next(self, step: int) -> None:
-        """The next option of the list."""
+        """Move the cursor in the list."""
         if self.chooser:
             self.point(self.chooser.cursor + step)
 
@@ -266,28 +266,28 @@ class TableScreen(FrameScreen):
         self.choose((digit - 1) % 10)
 
     def action_choose(self) -> None:
-        """Choose what the cursor is on, or let the next person look."""
+        """Choose the option under the cursor, or hand over to the next person."""
         if self.next is not None:
             self.draw_curtain(self.next)
         elif self.chooser:
             self.choose(self.chooser.cursor)
 
     def action_back(self) -> None:
-        """Out of the line, else one choice back."""
+        """Close the input line, or undo one choice."""
         if self.focused is not None:
             self.query_one(Side).close_words()
         elif self.chooser:
             self.chooser.back()
-        self.show()  # whatever was refused is no longer said
+        self.show()  # clears an error message
 
     def action_pass(self) -> None:
-        """Let the moment pass."""
+        """Wait, out of turn."""
         if self.chooser and not self.busy and self.session.may_pass(self.viewer):
             self.session.let_pass(self.viewer)
             self.advance()
 
     def action_give(self) -> None:
-        """Use what is open all the time, as soon as the bot has thought."""
+        """Ask for an always available move as soon as the bot has finished."""
         if self.busy == THINKING and self.viewer in self.session.match.actors:
             self.wish = GIVE
 
@@ -301,19 +301,19 @@ class TableScreen(FrameScreen):
         self.choose(event.place)
 
     def action_type(self) -> None:
-        """Open the line in which a move can be typed in words."""
+        """Open the input line for a move in words."""
         if self.chooser and not self.busy:
             self.query_one(Side).open_words(self.say("type-here"), [legal.move.words for legal in self.legal])
 
     def on_side_typed(self, event: Side.Typed) -> None:
-        """Words as a move; they stay where they are when they are wrong."""
+        """Play a typed move; the text stays if it is wrong."""
         if self.chooser and not self.busy:
             self.play(event.words)
 
     # ---- undo and hints -------------------------------------------------------------------------
 
     def action_undo(self) -> None:
-        """Back to the person's last choice."""
+        """Undo the person's last move."""
         if len(self.session.people) > 1:
             self.show(self.say("undo-alone"), "wrong")
         elif self.busy == THINKING:
@@ -333,7 +333,7 @@ class TableScreen(FrameScreen):
             self.advance()
 
     def action_hint(self) -> None:
-        """What a strong player would do, and why."""
+        """Ask for advice."""
         if self.chooser and not self.busy:
             self.busy = HINTING
             self.show()
@@ -341,14 +341,14 @@ class TableScreen(FrameScreen):
 
     @work(thread=True, exclusive=True)
     def advise(self) -> None:
-        """Advice is thought out in a thread of its own."""
+        """Search for advice in a thread."""
         worker = get_current_worker()
         advice = self.session.advice(self.viewer)
         if not worker.is_cancelled:
             self.app.call_from_thread(self.advised, advice)
 
     def advised(self, advice: Advice) -> None:
-        """Say it, and point the cursor there."""
+        """Show the advice, and put the cursor on its move."""
         self.busy = ""
         code = advice.best.code
         if self.chooser and code is not None:
@@ -359,19 +359,19 @@ class TableScreen(FrameScreen):
     # ---- everything else ------------------------------------------------------------------------
 
     def action_pace(self) -> None:
-        """Slower or faster bots."""
+        """Change the pace of bots."""
         names = list(PACES)
         self._pace = names[(names.index(self._pace) + 1) % len(names)]
         self.show(self.say(f"pace-{self._pace}"))
 
     def speak(self, language: str) -> None:
-        """Go on in another language."""
+        """Switch the language."""
         self.session.speak(language)
         self.app.language = language
         if self.chooser:
             self.legal = self.session.choices(self.viewer)
 
     def action_menu(self) -> None:
-        """Another game; this one is kept."""
+        """Open the menu; this game stays saved."""
         if not self.busy:
             self.app.open_menu()

@@ -1,4 +1,4 @@
-"""Two themes, a dark one and a light one, and which of them suits the terminal."""
+"""The dark and the light theme, and the choice between them by the terminal's background."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -33,7 +33,7 @@ LIGHT: Final = Theme(
     panel="#dfdacb",
     dark=False,
 )
-# The same for terminals with sixteen colours: only shades that are among them, so that none is replaced.
+# Variants for terminals with sixteen colours, with only those colours.
 DARK_16: Final = Theme(
     name=DARK.name,
     primary="#00aaaa",
@@ -66,6 +66,6 @@ LIGHT_GROUNDS: Final = ("7", "15")  # white ones, as COLORFGBG numbers them
 
 
 def fitting(environ: Mapping[str, str]) -> str:
-    """The theme for a terminal that tells its colours; dark where it does not."""
+    """The theme for the terminal's background; dark if it is unknown."""
     paper = environ.get("COLORFGBG", "").rpartition(";")[2]
     return LIGHT.name if paper in LIGHT_GROUNDS else DARK.name

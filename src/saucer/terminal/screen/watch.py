@@ -1,4 +1,4 @@
-"""The replay viewer: recorded games step by step, as a seat saw them, or with all cards open."""
+"""The replay viewer: recorded games step by step, as a seat saw them, or with all hands open."""
 
 from typing import ClassVar, Final
 
@@ -19,9 +19,9 @@ from saucer.terminal.screen.frame import FrameApp, FrameScreen
 from saucer.terminal.screen.scene import Scene
 from saucer.terminal.screen.widgets import BoardView, Key, Keys, LogView
 
-PACE: Final = 1.0  # seconds between moves when they run by themselves
-TOLD: Final = 60  # turns that the log goes back
-LAST: Final = 1_000_000  # further than any game goes
+PACE: Final = 1.0  # seconds between moves in autoplay
+TOLD: Final = 60  # turns in the log panel
+LAST: Final = 1_000_000  # beyond the end of any game
 KEYS: Final = (
     Key("←→", "step", "step(1)"),
     Key("↑↓", "ten", "step(10)"),
@@ -40,13 +40,13 @@ KEYS: Final = (
 
 
 class WatchSide(Container):
-    """Where we are, and what has happened."""
+    """The side panel: position in the game, and the log."""
 
     def __init__(self) -> None:
         super().__init__(id="side")
 
     def compose(self) -> ComposeResult:
-        """The line for a number shows only when it is asked for."""
+        """Prompt, hidden input line for a move number, log."""
         yield Static(id="prompt")
         yield Input(id="words", type="integer")
         yield LogView()
@@ -71,14 +71,14 @@ class WatchScreen(FrameScreen):
     ]
 
     def __init__(self, records: Recorded, language: str, seat: int | None = None) -> None:
-        """Raises BadRecord where the first of them does not play as it claims."""
+        """Raises BadRecord if the first record does not replay."""
         line, record = records[0]
         replay = retold(record, line, Voice(language))
         super().__init__(replay.game.slug)
         self.replay = replay
         self.records = records
         self.language = language
-        self.number = 0  # of the game in the file
+        self.number = 0  # index of the game in the file
         self.place = 0  # moves made
         self.viewer = replay.viewers[0] if seat is None else self._checked(seat)
         self._timer: Timer | None = None
@@ -94,11 +94,11 @@ class WatchScreen(FrameScreen):
         return Voice(self.language, self.replay.names)
 
     def side(self) -> WatchSide:
-        """Where we are, and the log."""
+        """The side panel."""
         return WatchSide()
 
     def speak(self, language: str) -> None:
-        """Go on in another language."""
+        """Switch the language."""
         self.language = language
 
     def on_mount(self) -> None:
@@ -117,7 +117,7 @@ class WatchScreen(FrameScreen):
         return table(self.slug, self.scene(width, height))
 
     def show(self, wrong: str = "") -> None:
-        """Everything anew; what went wrong takes the place of where we are."""
+        """Redraw everything; an error replaces the position."""
         several = len(self.records) > 1
         count = self.say("watch-game", number=self.number + 1, count=len(self.records)) if several else ""
         self.show_title(self.seen_by(), count)
@@ -129,18 +129,18 @@ class WatchScreen(FrameScreen):
         self.query_one(Keys).tell(KEYS, self.voice)
 
     def whole_story(self, most: int = LAST) -> list[tuple[int, list[str]]]:
-        """What has happened so far, as the viewer saw it; at most the last so many turns."""
+        """The last `most` turns so far, as the viewer saw them."""
         turns = self.replay.turns[max(0, self.place - most) : self.place]
         return [(turn.seat, self.replay.sentences(turn, self.viewer, self.voice)) for turn in turns]
 
     def seen_by(self) -> str:
-        """Whose eyes we look through."""
+        """The name of the viewer."""
         if self.viewer >= 0:
             return self.say("watch-seat", seat=self.viewer)
         return self.say("watch-all" if self.viewer == EVERYTHING else "watch-spectator")
 
     def where(self) -> str:
-        """How far the game has come, and at the end how it ended."""
+        """The position in the game, and the result at the end."""
         replay = self.replay
         where = self.say("watch-move", number=self.place, count=len(replay.turns))
         if self.place < len(replay.turns):
@@ -154,31 +154,31 @@ class WatchScreen(FrameScreen):
     # ---- moving ---------------------------------------------------------------------------------
 
     def action_to(self, place: int) -> None:
-        """After so many moves."""
+        """Show the position after a number of moves."""
         self.place = min(max(place, 0), len(self.replay.turns))
         self.pan = (0, 0)
         self.show()
 
     def action_step(self, moves: int) -> None:
-        """On, or back."""
+        """Step forward or back."""
         self.halt()
         self.action_to(self.place + moves)
 
     def action_run(self) -> None:
-        """Let the moves run by themselves, or stop them."""
+        """Start or stop autoplay."""
         if self._timer is not None:
             self.halt()
         else:
             self._timer = self.set_interval(PACE, self.run_on)
 
     def run_on(self) -> None:
-        """The next move; stop at the end."""
+        """Show the next move; stop autoplay at the end."""
         self.action_to(self.place + 1)
         if self.place == len(self.replay.turns):
             self.halt()
 
     def halt(self) -> None:
-        """Stop moves that run by themselves."""
+        """Stop autoplay."""
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
@@ -192,20 +192,20 @@ class WatchScreen(FrameScreen):
         number.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Go there; anything but a number only closes the line."""
+        """Go to the entered move; other input only closes the line."""
         self.close_number()
         if event.value.isascii() and event.value.isdigit():
             self.action_to(int(event.value[:6]))
 
     def close_number(self) -> None:
-        """Put the line away."""
+        """Close the input line."""
         number = self.query_one("#words", Input)
         number.value = ""
         number.remove_class("open")
         self.set_focus(None)
 
     def action_game(self, step: int) -> None:
-        """Another game of the file; those that do not play as recorded are named and passed over."""
+        """Open another game of the file; records that do not replay are reported and skipped."""
         self.halt()
         number, wrong = self.number, ""
         while True:
@@ -225,13 +225,13 @@ class WatchScreen(FrameScreen):
             self.show(wrong)
 
     def action_view(self) -> None:
-        """Through the next pair of eyes."""
+        """Switch to the next viewer."""
         viewers = self.replay.viewers
         self.viewer = viewers[(viewers.index(self.viewer) + 1) % len(viewers)]
         self.show()
 
     def action_leave(self) -> None:
-        """Out of the line, else away."""
+        """Close the input line, or leave."""
         if self.focused is not None:
             self.close_number()
         else:
@@ -239,12 +239,12 @@ class WatchScreen(FrameScreen):
 
 
 class WatchApp(FrameApp):
-    """The viewer by itself."""
+    """An app with only the replay viewer."""
 
     def __init__(self, screen: WatchScreen) -> None:
         super().__init__()
         self._viewer = screen
 
     def on_mount(self) -> None:
-        """Nothing but the viewer."""
+        """Open the viewer."""
         self.push_screen(self._viewer)

@@ -1,4 +1,4 @@
-"""What several screens are made of: the drawn board, the log, the line of keys."""
+"""Widgets that several screens share: the drawn board, the log, the line of keys."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -23,7 +23,7 @@ from saucer.terminal.screen.sixteen import sixteen
 
 @lru_cache(maxsize=2000)
 def _style(words: str, few: bool) -> Style:
-    """A style; in sixteen colours where the terminal has no more."""
+    """A parsed style, mapped to sixteen colours if the terminal has no more."""
     return sixteen(Style.parse(words)) if few else Style.parse(words)
 
 
@@ -46,11 +46,11 @@ class CanvasView(ScrollView, can_focus=False):
 
     @property
     def room(self) -> Size:
-        """What can be drawn on without scrolling, a margin for the scroll bar left out."""
+        """The size that can be drawn on without scrolling, without the scroll bar's margin."""
         return Size(self.size.width - 2, self.size.height)
 
     def render_line(self, y: int) -> Strip:
-        """One row of what is in sight."""
+        """One visible row."""
         base = self.rich_style
         few = self.app.console.color_system == "standard"
         runs = self.canvas.strip(y + self.scroll_offset.y)
@@ -59,26 +59,26 @@ class CanvasView(ScrollView, can_focus=False):
 
 
 class BoardView(CanvasView):
-    """The board; a click on something that can be chosen chooses it."""
+    """The board; a click on an option chooses it."""
 
     class Picked(Message):
-        """Somebody clicked on a part."""
+        """A part was clicked."""
 
         def __init__(self, part: Part) -> None:
             self.part = part
             super().__init__()
 
     def __init__(self, draw: Callable[[int, int], Canvas]) -> None:
-        """The function draws for a width and a height."""
+        """`draw` gets a width and a height."""
         super().__init__("board")
         self._draw = draw
 
     def on_resize(self) -> None:
-        """Boards fit themselves to their room."""
+        """Redraw in the new size."""
         self.redraw()
 
     def redraw(self, seek: Part | None = None) -> None:
-        """Draw anew, and bring one part into sight."""
+        """Redraw, and scroll one part into view."""
         if self.room.width <= 0:
             return
         self.put(self._draw(*self.room))
@@ -87,7 +87,7 @@ class BoardView(CanvasView):
             self.scroll_to_region(Region(area.x, area.y, area.width, area.height + 1), animate=False)
 
     def on_click(self, event: events.Click) -> None:
-        """Find out what was clicked."""
+        """Post a message for the part under the click."""
         x, y = event.get_content_offset_capture(self) + self.scroll_offset
         for part, area in self.canvas.areas.items():
             if isinstance(part, Part) and area.holds(x, y):
@@ -96,7 +96,7 @@ class BoardView(CanvasView):
 
 
 class LogView(CanvasView):
-    """What has happened, the latest at the bottom; a bar of the player's colour stands before each turn."""
+    """The log, latest turn at the bottom, with a bar in the player's colour before each turn."""
 
     DEFAULT_CSS = """
     LogView { background: $surface; }
@@ -107,13 +107,13 @@ class LogView(CanvasView):
         self._turns = turns
 
     def tell(self, turns: Sequence[tuple[int, Sequence[str]]]) -> None:
-        """Seats and what became known of their moves."""
+        """Show turns: seats with the sentences about their moves."""
         if turns != self._turns:
             self._turns = turns
             self.on_resize()
 
     def on_resize(self) -> None:
-        """Break the lines anew."""
+        """Wrap the lines again."""
         if self.room.width <= 1:
             return
         canvas = Canvas()
@@ -128,7 +128,7 @@ class LogView(CanvasView):
 class Key(NamedTuple):
     """One entry of the line of keys."""
 
-    sign: str  # what stands on the keyboard
+    sign: str  # label of the key
     name: str  # the message that names it: key-<name>
     action: str
 
@@ -146,14 +146,14 @@ class Keys(Static):
         self._labels: list[tuple[Key, str]] = []
 
     def tell(self, keys: Sequence[Key], voice: Voice) -> None:
-        """Show these keys in a language, as many as there is room for."""
+        """Show as many of these keys as there is room for."""
         labels = [(key, voice.say("screen", f"key-{key.name}")) for key in keys]
         if labels != self._labels:
             self._labels = labels
             self.on_resize()
 
     def on_resize(self) -> None:
-        """The first ones matter most; they move closer together where not all of them fit."""
+        """Fit the keys into the line: first with smaller gaps, then without the last ones."""
         pieces = [_clickable(key, name) for key, name in self._labels]
         gap, room = "  ", self.size.width - 2
         if Content(gap).join(pieces).cell_length > room:

@@ -1,4 +1,4 @@
-"""Boards drawn in colour, one module a game: how a move is chosen part by part, and what the table looks like."""
+"""Boards drawn in colour, one module per game: the parts by which a move is chosen, and the drawing of the table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,26 +13,26 @@ from saucer.terminal.screen.canvas import Canvas
 from saucer.terminal.screen.paint import button, rows_of
 from saucer.terminal.screen.scene import ANY, Part, Path, Scene
 
-LARGEST: Final = 4  # how many times its smallest size a board may grow
-MARGIN: Final = 1  # the column of the scroll bar, which is free where a board fits in height
+LARGEST: Final = 4  # maximal scale of a board
+MARGIN: Final = 1  # the column of the scroll bar, free if the board fits in height
 ANYWHERE: Final = Part("place", ANY)
-QUIET: Final = frozenset({Part("deed", "give")})  # open all the time, so that nobody need be asked (N16)
+QUIET: Final = frozenset({Part("deed", "give")})  # always available, so that nobody needs to be asked (N16)
 
 
 class Board(Protocol):
-    """What each module of this package offers."""
+    """The interface of the modules of this package."""
 
     def parts(self, move: Any) -> Path:
-        """A move of the game as the parts by which it is chosen, in this order."""
+        """The parts by which a move is chosen, in order."""
 
     def label(self, part: Part, voice: Voice) -> str:
-        """What a part is called; players are called by their names."""
+        """The label of a part; players are labelled by name."""
 
     def draw(self, scene: Scene) -> Canvas:
         """The table."""
 
     def legend(self, scene: Scene) -> list[Canvas]:
-        """What the signs on the table mean: the most needed ones first, in pieces of the scene's width."""
+        """The legend, most important signs first, in pieces of the scene's width."""
 
 
 def board(slug: str) -> Board:
@@ -41,9 +41,9 @@ def board(slug: str) -> Board:
 
 
 def paths(slug: str, moves: Sequence[MoveStruct]) -> list[tuple[Path, int]]:
-    """Moves as the parts by which they are chosen, each with its place in the list.
+    """The parts of each move, with its index in the list.
 
-    Where several slots are open to a tile, the first of them may be chosen without being named (PQ3).
+    If a tile has several free slots, the first of them can be chosen without a slot (PQ3).
     """
     apart = [(board(slug).parts(move), place) for place, move in enumerate(moves)]
     slots: dict[Path, list[int]] = {}
@@ -54,12 +54,12 @@ def paths(slug: str, moves: Sequence[MoveStruct]) -> list[tuple[Path, int]]:
 
 
 def label(slug: str, part: Part, voice: Voice) -> str:
-    """What a part of a move is called."""
+    """The label of a part of a move."""
     return voice.names[int(part.value)] if part.kind == "seat" else board(slug).label(part, voice)
 
 
 def table(slug: str, scene: Scene) -> Canvas:
-    """The table of a game, as large as it fits, and below it as much of its legend as there is room for."""
+    """The table of a game in the largest scale that fits, with as much of its legend as there is room for."""
     drawn = _table(slug, replace(scene, scale=LARGEST))
     for scale in range(LARGEST - 1, 0, -1):
         if drawn.width <= scene.width + MARGIN and drawn.height <= scene.height:
@@ -72,7 +72,7 @@ def table(slug: str, scene: Scene) -> Canvas:
 
 
 def _table(slug: str, scene: Scene) -> Canvas:
-    """The table in one size; whatever can be chosen and lies nowhere on it gets a button below."""
+    """The table in one scale; options that are not on it get a button below."""
     canvas = board(slug).draw(scene)
     loose = [part for part in scene.choice.options if part not in canvas.areas]
     buttons = [button(scene.choice, part, label(slug, part, scene.voice)) for part in loose]

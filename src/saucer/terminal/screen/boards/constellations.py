@@ -1,4 +1,4 @@
-"""Constellations drawn: the sky as far as it fits, ships and owners on it, the players, the hand."""
+"""Draws constellations: the visible part of the sky with ships and owners, the players, the hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,13 +32,13 @@ from saucer.terminal.screen.paint import (
 )
 from saucer.terminal.screen.scene import NO, Mark, Part, Path, Scene
 
-PANELS: Final = (28, 40)  # columns beside the sky, the more where cards in the hand are large
+PANELS: Final = (28, 40)  # columns beside the sky, for small and large cards in the hand
 AXIS: Final = 4  # columns for the numbers of rows
 Size = tuple[int, int]
 SMALL, LARGE = (2, 1), (4, 2)  # columns and rows of a planet
 SIZES: Final = (SMALL, LARGE, (6, 3), (8, 4), (10, 5))
-HUGE: Final = 110  # columns from which the hand is large
-HIGH: Final = 34  # lines from which the sky has all columns for itself, where there are not many
+HUGE: Final = 110  # minimal columns for large cards in the hand
+HIGH: Final = 34  # minimal lines to put the panel below the sky, in windows below HUGE
 CORNERS: Final = {"nw": (0, 0), "ne": (1, 0), "se": (1, 1), "sw": (0, 1)}  # right, down
 OPEN: Final = "#c9d0ee on #343d6b"
 TURNS: Final = ("", "↻", "↓", "↺")  # as printed, a quarter to the right, upside down, a quarter to the left
@@ -59,7 +59,7 @@ def parts(move: ConstellationsMove) -> Path:
 
 
 def label(part: Part, voice: Voice) -> str:
-    """What a part of a move is called."""
+    """The label of a part of a move."""
     if part.kind in ("card", "swap", "corner"):
         return voice.say("constellations", part.value)
     if part.kind == "turn":
@@ -68,7 +68,7 @@ def label(part: Part, voice: Voice) -> str:
 
 
 def draw(scene: Scene) -> Canvas:
-    """The whole table: the sky takes all the room that the panel leaves."""
+    """The whole table: the sky takes the room that the panel leaves."""
     height = scene.height - (1 if scene.choice.asks("turn") else 0)
     canvas = Canvas()
     if scene.height >= HIGH and scene.width < HUGE and len(scene.hands) < 2:
@@ -84,7 +84,7 @@ def draw(scene: Scene) -> Canvas:
 
 
 def _beside(scene: Scene) -> Canvas:
-    """The players, the hand, and the legend where there is room for it."""
+    """The panel beside the sky: players, hand, and the legend if there is room."""
     panel = stacked([_pile(scene), *_players(scene), *_hands(scene)])
     signs = legend_of(_signs(scene), _panel(scene))
     if panel.height + 1 + signs.height <= scene.height:
@@ -93,7 +93,7 @@ def _beside(scene: Scene) -> Canvas:
 
 
 def _below(scene: Scene) -> Canvas:
-    """The same in rows."""
+    """The panel below the sky."""
     room = scene.width + 1
     hands = rows_of([*_hands(scene), legend_of(_signs(scene), scene.width - _panel(scene) - 2)], room, gap=2)
     return stacked([_pile(scene), rows_of(_players(scene), room), hands])
@@ -138,7 +138,7 @@ def _card(scene: Scene, card: str, turn: int, size: Size) -> Canvas:
 
 
 def _planet(scene: Scene, colour: str, size: Size, owners: Sequence[int], ship: int | None) -> Canvas:
-    """A disc with the letter of its colour and the number of its owner; a ship stands out in the owner's colour."""
+    """A disc with the letter of its colour and the number of its owner; ships have the owner's colour."""
     canvas = Canvas()
     ink = INKS[colour]
     letter = scene.say(f"letter-{colour}")
@@ -168,7 +168,7 @@ def _cell(text: str) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Window:
-    """The part of the sky that is shown, in cards, and how large a planet is."""
+    """The visible part of the sky, in cards, and the size of a planet."""
 
     west: int
     north: int
@@ -177,7 +177,7 @@ class Window:
     size: Size
 
     def place(self, x: int, y: int) -> Area | None:
-        """Where a card of the sky is drawn; None outside."""
+        """The position of a card on the canvas; None outside."""
         if not (0 <= x - self.west < self.columns and 0 <= y - self.north < self.rows):
             return None
         wide, high = self.size[0] * 2, self.size[1] * 2
@@ -185,7 +185,7 @@ class Window:
 
 
 class Sky:
-    """The sky in a frame of some width and height."""
+    """The sky in a frame."""
 
     def __init__(self, scene: Scene, width: int, height: int) -> None:
         self.scene = scene
@@ -200,7 +200,7 @@ class Sky:
         }
 
     def draw(self) -> Canvas:
-        """Numbers, cells that are open, the cards, and the one about to be laid."""
+        """Axes, open cells, cards, and the card about to be laid."""
         self._axes()
         for part in self.scene.choice.reach | frozenset(self.scene.choice.options):
             if part.kind == "cell":
@@ -211,7 +211,7 @@ class Sky:
         return self.canvas
 
     def _window(self, width: int, height: int) -> Window:
-        """As large as the whole sky fits, with room to grow; else small, around what matters."""
+        """The largest scale at which the whole sky fits with a margin; otherwise a small window around the focus."""
         xs, ys = [card.x for card in self.view.sky], [card.y for card in self.view.sky]
         columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
         fitting = [
@@ -226,12 +226,12 @@ class Sky:
         return Window(west, north, across, down, size)
 
     def _focus(self) -> tuple[int, int]:
-        """The cell that must be in sight: where the cursor is, else the last card."""
+        """The cell that must be visible: the cursor's, or the last card's."""
         cell = self.scene.choice.planned("cell")
         return _cell(cell) if cell and self.scene.choice.picked else (self.view.sky[-1].x, self.view.sky[-1].y)
 
     def _axes(self) -> None:
-        """The numbers by which cells are called."""
+        """The coordinates of rows and columns."""
         window = self.window
         for x in range(window.west, window.west + window.columns):
             area = window.place(x, window.north)
@@ -243,7 +243,7 @@ class Sky:
                 self.canvas.put(0, area.y + (area.height - 1) // 2, f"{y:>3}", FAINT)
 
     def _open(self, part: Part) -> None:
-        """A cell where the card can lie; its key once the cell is being chosen."""
+        """A cell where the card can be laid, with its key while the cell is chosen."""
         area = self.window.place(*_cell(part.value))
         if area is None:
             return
@@ -273,7 +273,7 @@ class Sky:
                 self.canvas.areas[part] = Area(x, y, *size)
 
     def _ghost(self) -> None:
-        """The card about to be laid, where the cursor is, turned as it would be."""
+        """The card about to be laid, at the cursor, with its turn."""
         choice, size = self.scene.choice, self.window.size
         card, cell, turn = (choice.planned(kind) for kind in ("card", "cell", "turn"))
         if not choice.asks("cell", "turn") or card is None or cell is None or turn is None:
@@ -287,7 +287,7 @@ class Sky:
 
 
 def _edge(first: int, length: int, room: int, middle: int) -> int:
-    """The first column or row shown: all of the sky in the middle, or what fits around a point."""
+    """The first visible column or row: the sky is centred, or cut to fit around a point."""
     if length <= room:
         return first - (room - length) // 2
     return min(max(middle - room // 2, first), first + length - room)
@@ -316,7 +316,7 @@ def _player(scene: Scene, seat: int) -> Canvas:
 
 
 def _hands(scene: Scene) -> list[Canvas]:
-    """Every hand that is seen, each below an empty line."""
+    """All visible hands, each below an empty line."""
     return [stacked([line(" "), _hand(scene, view)]) for view in scene.hands]
 
 
@@ -327,7 +327,7 @@ def _hand(scene: Scene, view: ConstellationsView) -> Canvas:
 
 
 def _held(scene: Scene, card: str) -> Canvas:
-    """A card of the hand under a tab with its key and name; it turns as it would be laid."""
+    """A card of the hand under a tab with its key and name, turned as it would be laid."""
     choice = scene.choice
     part = next((part for part in choice.options if part.value == card), Part("card", card))
     turn = int(choice.planned("turn") or 0) if choice.planned("card") == card and choice.picked else 0

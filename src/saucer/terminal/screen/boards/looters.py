@@ -1,4 +1,4 @@
-"""Looters drawn: the Earth with its loot, every crew with its visible card, the hand."""
+"""Draws looters: the Earth with its loot, every crew with its visible card, the hand."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ CARD_WIDTHS: Final = (14, 18, 22, 26)  # columns of a card, by scale
 
 
 def parts(move: LootersMove) -> Path:
-    """A card, and how many of them, or on whom."""
+    """A card, and the number of copies or the target."""
     match move:
         case Lay(card):
             return (Part("card", card),)
@@ -52,7 +52,7 @@ def parts(move: LootersMove) -> Path:
 
 
 def label(part: Part, voice: Voice) -> str:
-    """What a part of a move is called."""
+    """The label of a part of a move."""
     if part.kind == "count":
         return voice.say("screen", "looters-count", {"count": int(part.value)})
     return voice.say("looters", part.value)
@@ -79,7 +79,7 @@ def _name(card: str, voice: Voice) -> str:
 
 
 def _value(card: str) -> int:
-    """What a saucer carries off; 0 for any other card."""
+    """The value of a saucer; 0 for any other card."""
     return int(SAUCER_VALUE[NAMES.index(card)]) if card in SAUCERS else 0
 
 
@@ -88,7 +88,7 @@ def _style(card: str) -> str:
 
 
 def _sky(scene: Scene, view: LootersView) -> Canvas:
-    """The Earth, what is left on it, and the home planet's pile."""
+    """The Earth with its remaining loot, and the home planet's pile."""
     canvas = Canvas()
     top = scene.scale - 1  # empty lines above, and below
     height = len(EARTH) + 2 * top
@@ -106,7 +106,7 @@ def _sky(scene: Scene, view: LootersView) -> Canvas:
 
 
 def _player(scene: Scene, view: LootersView, seat: int, width: int) -> Canvas:
-    """Name, loot, and the visible card; the area to choose the player is all of it."""
+    """Name, loot and visible card; the whole box is clickable."""
     player = view.players[seat]
     counts = line(scene.say("looters-stack", count=player.stack), "dim", width - player.cards - 1)
     counts.put(width - player.cards, 0, "▮" * player.cards)
@@ -119,7 +119,7 @@ def _player(scene: Scene, view: LootersView, seat: int, width: int) -> Canvas:
 
 
 def _visible(scene: Scene, card: str | None, width: int) -> Canvas:
-    """The visible card; one like the card in question has a thick frame, for it may be robbed (U8)."""
+    """The visible card; one that the chosen card may rob has a thick frame (U8)."""
     canvas = Canvas()
     alike = card in SAUCERS and card == scene.choice.planned("card")
     style = "dim" if card is None else f"bold {_style(card)}"

@@ -1,4 +1,4 @@
-"""Planet drawn: stacks and offer, the own planet, a line of counts for every player, and the planets of the others."""
+"""Draws planet: stacks and offer, the viewer's planet, a line of counts per player, the other planets."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from saucer.terminal.screen.paint import (
 )
 from saucer.terminal.screen.scene import ANY, Mark, Part, Path, Scene
 
-# Every object has a shape and a colour of its own; the shape alone is enough.
+# Every object has its own shape and colour; the shape alone is sufficient.
 SHAPES: Final = dict(zip(OBJECT_NAMES, "♣▲◒✿☼▣★♥Ω§○◎●", strict=True))
 INKS: Final = dict(
     zip(
@@ -48,12 +48,12 @@ INKS: Final = dict(
         strict=True,
     )
 )
-LAND: Final = ("#2b4a70", "#345a85")  # neighbouring tiles differ a little
-CAST: Final = "#4a3566"  # where characters stand
-VOID: Final = ("#151a2d", "#1a2036")  # where no tile lies yet
+LAND: Final = ("#2b4a70", "#345a85")  # alternating shades of neighbouring tiles
+CAST: Final = "#4a3566"  # slots of characters
+VOID: Final = ("#151a2d", "#1a2036")  # empty slots
 VOID_CAST: Final = "#251f38"
 TURNED: Final = "#7d86ad on #252a40"
-# What a character counts, where it is not simply one object (P13, P15, P17, P18, P22).
+# The items that a character counts, if not a single kind of object (P13, P15, P17, P18, P22).
 FORMULAS: Final = {
     "geographer": "1≠▲",
     "king": f"✿{KING_POINTS[1]} ✿✿{KING_POINTS[2]}",
@@ -71,7 +71,7 @@ CELLS: Final = {
 
 
 def parts(move: PlanetMove) -> Path:
-    """A stack; a tile and its place; a tile to hide; or who is next."""
+    """A stack; a tile and its slot; a tile to hide; or the next player."""
     match move:
         case Stack(stack):
             return (Part("stack", stack),)
@@ -84,7 +84,7 @@ def parts(move: PlanetMove) -> Path:
 
 
 def label(part: Part, voice: Voice) -> str:
-    """What a part of a move is called."""
+    """The label of a part of a move."""
     if part.kind == "stack" or part.value in TILE_NAMES:
         return voice.say("planet", part.value)
     if part.kind == "place" and part.value == ANY:
@@ -105,7 +105,7 @@ def draw(scene: Scene) -> Canvas:
 
 
 def legend(scene: Scene) -> list[Canvas]:
-    """The objects by their shapes; then the characters with what they count."""
+    """The shapes of objects, then the characters with the items they count."""
     voice = scene.voice
     objects = [
         Sign(f" {SHAPES[name]} ", voice.say("planet", name), f"bold {INKS[name]} on {LAND[0]}") for name in OBJECT_NAMES
@@ -117,7 +117,7 @@ def legend(scene: Scene) -> list[Canvas]:
 
 
 def _wants(who: str, voice: Voice) -> str:
-    """What a character counts, in words."""
+    """The items that a character counts, in words."""
     place = 2 * CHARACTER_NAMES.index(who)
     points = {"points": int(TARIFF[place]), "one": int(KING_POINTS[1]), "two": int(KING_POINTS[2])}
     return voice.say("web", f"planet-wants-{COUNTED[TARIFF[place + 1]]}", points)
@@ -166,12 +166,12 @@ def _free(scene: Scene, part: Part, land: str) -> Canvas:
 
 
 def _first_free(scene: Scene) -> Part:
-    """The slot that a tile gets where none is named."""
+    """The slot of a tile if none is named."""
     return min(part for part in scene.choice.options if part.kind == "place" and part.value != ANY)
 
 
 def _tile(scene: Scene, tile: PlanetTile, land: str) -> Canvas:
-    """What a tile shows: its objects, three in a row, or a character with what it counts."""
+    """The face of a tile: its objects, three in a row, or a character with the items it counts."""
     wide, high = _size(scene)
     canvas = Canvas()
     if tile.turned or tile.tile is None:
@@ -193,7 +193,7 @@ def _tile(scene: Scene, tile: PlanetTile, land: str) -> Canvas:
 
 
 def _called(scene: Scene, who: str) -> list[str]:
-    """A character's name, in full where there is room for it."""
+    """A character's name, in full if there is room."""
     wide, high = _size(scene)
     full = wrapped(scene.voice.say("planet", who), wide)
     fits = len(full) < high and not any(text.endswith("…") for text in full)
@@ -280,7 +280,7 @@ def _offered(scene: Scene, offer: PlanetOffer) -> Part:
 
 
 def _counts(scene: Scene, view: PlanetView) -> Canvas:
-    """A line for each player: points, how many of each object show, and what the characters count."""
+    """A line per player: points, number of visible objects of each kind, and the counts of the characters."""
     head = line("Σ".rjust(NAME + 2), "bold")
     for number, name in enumerate(OBJECT_NAMES):
         head.put(NAME + 4 + number * 3, 0, f" {SHAPES[name]} ", f"bold {INKS[name]} on {LAND[0]}")

@@ -1,4 +1,4 @@
-"""Powers drawn: the piles and the colour in force, the players in turn order with their powers, the hand."""
+"""Draws powers: the piles and the current colour, the players in turn order with their powers, the hand."""
 
 from dataclasses import replace
 from typing import Final
@@ -32,11 +32,11 @@ GLOWS: Final = {"red": "#ff8f85", "blue": "#8fb8ff", "green": "#8fe3a8", "yellow
 CARDS: Final = ((7, 1), (9, 3), (11, 5), (15, 7))  # columns of a card in the hand and lines in its frame, by scale
 PILES: Final = 24  # columns of the piles, at least
 BOX: Final = 18  # columns of a player, at least
-MOST_SHOWN: Final = 9  # cards of a hand drawn one by one
+MOST_SHOWN: Final = 9  # maximal number of cards of a hand drawn one by one
 
 
 def parts(move: PowersMove) -> Path:
-    """A card with what is named along with it and the call; or a deed with its target."""
+    """A card with the named colour or power and the call; or another action with its target."""
     match move:
         case Lay(card, power, colour, call):
             named = (("card", card), ("power", power), ("colour", colour), ("call", "last" if call else NO))
@@ -56,7 +56,7 @@ def parts(move: PowersMove) -> Path:
 
 
 def label(part: Part, voice: Voice) -> str:
-    """What a part of a move is called."""
+    """The label of a part of a move."""
     if part.kind in ("card", "colour"):
         return voice.say("powers", part.value)
     if part.kind == "catch":
@@ -85,7 +85,7 @@ def legend(scene: Scene) -> list[Canvas]:
 
 
 def _face(scene: Scene, card: str) -> Face:
-    """What a card shows: its sign, and in the corner the letter of its colour."""
+    """The face of a card: its sign, and the letter of its colour in the corner."""
     part = Part("card", card)
     kind, _, value = card.partition("-")
     if kind in COLOURS:
@@ -100,7 +100,7 @@ def _face(scene: Scene, card: str) -> Face:
 
 
 def _middle(scene: Scene) -> Canvas:
-    """The draw pile, and the top card in the colour that is in force."""
+    """The draw pile, and the top card in the current colour."""
     view: PowersView = scene.view
     high = 3 + 2 * scene.scale  # lines of a pile
     pile = Canvas()
@@ -123,7 +123,7 @@ def _middle(scene: Scene) -> Canvas:
 
 
 def _players(scene: Scene) -> Canvas:
-    """In turn order, row by row, with arrows the way that play goes."""
+    """The players in turn order, row by row, with arrows in the direction of play."""
     boxes = [_player(scene, seat) for seat in range(len(scene.view.players))]
     return rows_of(boxes, max(BOX + 1, scene.width - _piles(scene) + 1), down=max(scene.gap, scene.scale - 1))
 
@@ -154,7 +154,7 @@ def _player(scene: Scene, seat: int) -> Canvas:
 
 
 def _notes(scene: Scene, seat: int) -> list[Canvas]:
-    """What else is to be seen: a call that is due, a Wild Draw Four in question, cards known to the viewer."""
+    """Notes: a due call, a Wild Draw Four that can be challenged, cards known to the viewer."""
     view: PowersView = scene.view
     box = _box(scene)
     notes = []
@@ -171,7 +171,7 @@ def _notes(scene: Scene, seat: int) -> list[Canvas]:
 
 
 def _hand(scene: Scene, view: PowersView) -> Canvas:
-    """The cards; one that was just drawn is named."""
+    """The cards of the hand; a card just drawn is named above them."""
     drawn = Canvas()
     if view.drawn is not None:
         drawn = line(scene.say("powers-drawn", card=scene.voice.say("powers", view.drawn)), "bold", scene.width)

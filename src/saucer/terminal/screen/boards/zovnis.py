@@ -1,4 +1,4 @@
-"""Zovnis drawn: four columns over the planet, the landing end of every card bright, the other one dark."""
+"""Draws zovnis: four columns over the planet, the landing end of every card bright, the other one dark."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,7 +26,7 @@ from saucer.terminal.screen.paint import (
 )
 from saucer.terminal.screen.scene import Mark, Part, Path, Scene
 
-# Bright and dark: what lands must stand out.
+# Bright and dark shades: landing ends must stand out.
 BRIGHT: Final = {
     "shaggy": "bold #2b1400 on #f0a04b",
     "blip": "bold #00252b on #55c7d9",
@@ -52,17 +52,17 @@ ASTRE: Final = "#fff3c4 on #3b3f63"
 EARTH: Final = "#d7c7b0 on #5b4636"
 ARMS: Final = "✸"
 NARROWEST, WIDEST = 14, 26  # columns of a card
-PANEL: Final = 16  # columns that the players need at least
+PANEL: Final = 16  # minimal columns of the players
 
 
 def parts(move: ZovnisMove) -> Path:
-    """The card, the column, and which end is to land."""
+    """The card, the column, and the end in landing position."""
     start = (Part("card", move.card), Part("column", str(move.column)))
     return start if move.card == "astre" else (*start, Part("landing", "+".join(_ends(move.card)[int(move.flipped)])))
 
 
 def label(part: Part, voice: Voice) -> str:
-    """What a part of a move is called."""
+    """The label of a part of a move."""
     if part.kind == "column":
         return voice.say("screen", "zovnis-column", {"column": part.value})
     if part.kind == "landing":
@@ -86,7 +86,7 @@ def legend(scene: Scene) -> list[Canvas]:
 
 
 def _width(scene: Scene) -> int:
-    """Columns of a card: as many as the players leave."""
+    """Columns of a card: the room that the players leave."""
     return max(NARROWEST, min(WIDEST, (scene.width - PANEL - 2) // int(COLUMNS) - 1))
 
 
@@ -112,7 +112,7 @@ def _armed(card: str) -> bool:
 
 
 def _laid(scene: Scene, card: str) -> ZovnisCard:
-    """A card of the hand as it would lie: the way up that the cursor has come to, or as it is printed."""
+    """A card of the hand as it would lie: in the orientation under the cursor, or as printed."""
     if card == "astre":
         return ZovnisCard(card, armed=False, flipped=False, bottom=None, top=None)
     low, high = _ends(card)
@@ -146,12 +146,12 @@ def _sky(scene: Scene) -> Canvas:
 
 
 def _row(scene: Scene, height: int) -> int:
-    """The upper line of a card so far above the planet."""
+    """The upper line of a card at a height above the planet."""
     return 2 * scene.scale * (int(HEIGHT) - 1 - height)
 
 
 def _ghost(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-    """The card that is about to be placed, between two bars; any arrow turns it, a click lays it as it is shown."""
+    """The card about to be placed, between two bars; an arrow key turns it, a click lays it as shown."""
     ghost = _card(scene, _laid(scene, scene.choice.planned("card") or "astre"))
     canvas.paste(ghost, x, y)
     bar = f"{ground(GOLD)} on {ground(NIGHT)}"
@@ -164,7 +164,7 @@ def _ghost(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
 
 
 def _card(scene: Scene, card: ZovnisCard) -> Canvas:
-    """Two ends; the upper one shows whether the card is armed, the lower one what scores for the viewer."""
+    """Two ends; the upper one shows whether the card is armed, the lower one whether it scores for the viewer."""
     view: ZovnisView = scene.view
     if card.bottom is None or card.top is None:
         wide, name = _width(scene), scene.voice.say("zovnis", card.card)
@@ -180,7 +180,7 @@ def _card(scene: Scene, card: ZovnisCard) -> Canvas:
 
 
 def _end(scene: Scene, end: ZovnisEnd, marks: Sequence[str], inks: dict[str, str]) -> Canvas:
-    """Half a card; where it has several lines, names that are too long for one are broken."""
+    """Half a card; long names are wrapped if it has several lines."""
     canvas = Canvas()
     for name, room, mark in zip((end.alien, end.saucer), _halves(scene), marks, strict=True):
         x, said = canvas.width, scene.voice.say("zovnis", name)
@@ -204,7 +204,7 @@ def _players(scene: Scene) -> Canvas:
 
 
 def _player(scene: Scene, seat: int, width: int) -> Canvas:
-    """Points and goals as far as they are known; cards in hand and shot."""
+    """Points and goals if visible; number of cards in hand and eliminated cards."""
     player = scene.player(seat)
     plate = name_plate(scene, seat, width, "" if player.points is None else f"{player.points} ")
     counts = line(f"{'▮' * player.cards} {scene.say('zovnis-taken', count=len(player.pile))}", "", width)
@@ -220,7 +220,7 @@ def _hand(scene: Scene, view: ZovnisView) -> Canvas:
 
 
 def _held(scene: Scene, card: str, number: int) -> Canvas:
-    """A card of the hand, under a tab with its key and name. The one that is chosen is lifted."""
+    """A card of the hand, under a tab with its key and name. The chosen card is raised."""
     part = Part("card", card)
     again = card in scene.view.hand[:number]  # Astres are alike
     chosen = scene.choice.mark(part) in CHOSEN and not again
