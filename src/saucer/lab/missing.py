@@ -11,12 +11,12 @@ TEXTS: Final = (
     *(f"rules/{language}/{{slug}}.md" for language in LANGUAGES),
 )
 PARTS: Final = ("caption", "board", "tally", "heuristic", "symmetry")  # of Game, with a default
-BUILT_IN: Final = ("terminal/screen/boards/{slug}.py", "lessons/{slug}.py", "lessons/positions/{slug}.py")
+CLIENT_FILES: Final = ("terminal/screen/boards/{slug}.py", "lessons/{slug}.py", "lessons/positions/{slug}.py")
 
 
 def missing(game: Game) -> list[str]:
     """Everything that can still be written for a game. See docs/adding-a-game.md."""
-    files = (*TEXTS, *BUILT_IN) if game.slug in packages.BUILT_IN else TEXTS
+    files = (*TEXTS, *CLIENT_FILES) if game.slug in packages.BUILT_IN else TEXTS
     folder = packages.resources(game.slug)
     paths = [path.format(slug=game.slug) for path in files]
     lacking = [f"{folder.name}/{path}" for path in paths if not folder.joinpath(*path.split("/")).is_file()]
