@@ -1,3 +1,4 @@
+// The connection: resending, resuming and reconnecting.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Update } from "../src/wire";
 import { Connection, type Health, type Socket } from "../src/net/connection";
@@ -108,7 +109,7 @@ test("a socket that has been silent for long is not trusted when somebody looks 
   expect([wires.length, wires[0]!.closed]).toEqual([2, true]);
   wires[1]!.onopen?.();
   expect(wires[1]!.sent[0]).toMatchObject({ type: "hello", since: 12 });
-  expect(health).toEqual(["open"]); // nobody need know
+  expect(health).toEqual(["open"]); // replacing a stale socket is not reported
 });
 
 test("a farewell says why", () => {

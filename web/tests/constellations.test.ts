@@ -1,3 +1,4 @@
+// The scene of constellations: events, choices, outlines and the camera.
 import { expect, test } from "vitest";
 import type { EventKey, LegalMove } from "../src/board/gameBoard";
 import type {
@@ -155,7 +156,7 @@ test("a place turns the card until it fits, and turning again goes through what 
   expect(choosing.move).toEqual(lay("p19", 1, 0, 3));
   choosing.choose("p19");
   expect(choosing.move).toEqual(lay("p19", 1, 0));
-  choosing.choose("p07"); // the place stays in mind
+  choosing.choose("p07"); // the place stays selected
   expect([choosing.move, choosing.turning]).toEqual([lay("p07", 1, 0, 1), false]);
   choosing.follow(lay("p19", 0, 1, 2));
   expect([choosing.card, choosing.number, choosing.move]).toEqual(["p19", 2, lay("p19", 0, 1, 2)]);
@@ -230,7 +231,7 @@ test("what was brought near stays in sight when the window is turned", () => {
   camera.settle();
   camera.near(card, 96);
   [camera.width, camera.height] = [900, 500];
-  expect(camera.look.x + camera.width / 2 / camera.look.zoom).toBeLessThan(640 + 64); // no emptiness where there could be sky
+  expect(camera.look.x + camera.width / 2 / camera.look.zoom).toBeLessThan(640 + 64); // the window stays filled with sky
 });
 
 test("the camera goes near a place, back again by itself, but stays where a hand has put it", () => {

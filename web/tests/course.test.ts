@@ -1,3 +1,4 @@
+// Lessons: steps, hints, wrong moves and jumps.
 import { expect, test } from "vitest";
 import type { Choice, GameMove, View } from "../src/wire";
 import type { GameBoard } from "../src/board/gameBoard";

@@ -1,3 +1,4 @@
+// Dragging: press, drag, drop and cancel.
 import { afterEach, expect, test, vi } from "vitest";
 import { Dragging } from "../src/board/dragging.svelte";
 

@@ -1,8 +1,9 @@
+// Scheduling of work by painted frames.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { oncePerFrame } from "../src/ui/frames";
 
 let frames: (() => void)[] = [];
-/** A picture is drawn, and whatever has come meanwhile is heard. */
+/** Paint a frame, and run the tasks that arrived meanwhile. */
 function picture(meanwhile: () => void = () => {}): void {
   frames.splice(0).forEach((draw) => draw());
   meanwhile();
@@ -36,7 +37,7 @@ test("what comes while a picture is drawn waits until it has been drawn, and is 
   const ask = oncePerFrame(work, () => {});
   for (let count = 0; count < 20; count++) ask();
   expect(work).toHaveBeenCalledTimes(1);
-  picture(ask); // as if it had come just now
+  picture(ask); // as if it had just arrived
   expect(work).toHaveBeenCalledTimes(2);
   picture();
   picture();

@@ -1,3 +1,4 @@
+// The guest session: visiting, naming and failures of the server.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Refused } from "../src/wire";
 

@@ -1,3 +1,4 @@
+// Keys of the cards of a hand, and arrow keys of toolbars.
 import { expect, test } from "vitest";
 import { keyedCards } from "../src/board/handCards";
 import { stepTo } from "../src/ui/toolbar";

@@ -1,3 +1,4 @@
+// The frames of the generated lessons.
 import { expect, test } from "vitest";
 import { framesOf, onlyFrame } from "../dev/lessonFrames";
 import { addressOf, frameOf, wishOf } from "../dev/wish";

@@ -1,3 +1,4 @@
+// The scene of looters: events, flows of loot and tokens.
 import { expect, test } from "vitest";
 import { advance, clockwise, flowOf, flows, heaped, playOf, rehoused, type Scene } from "../src/games/looters/scene";
 import { eventsOf } from "./events";
@@ -102,7 +103,7 @@ test("tokens move only as far as they must", () => {
   ]);
   const robbed = rehoused(taken, [2, 4, 0]);
   expect(robbed).toEqual([[0, 1], [2, 3, 4, 5], []]);
-  expect(robbed[0]).toBe(taken[0]); // so that nothing is drawn anew for nothing
+  expect(robbed[0]).toBe(taken[0]); // structural sharing: an unchanged heap does not render again
 });
 
 test("heaps find their order", () => {

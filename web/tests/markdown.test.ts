@@ -1,3 +1,4 @@
+// The Markdown parser of the rules pages.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, spansOf } from "../src/words/markdown";

@@ -1,3 +1,4 @@
+// The plain board: fields of a view as text.
 import { expect, test } from "vitest";
 import { linesOf, pointsOf } from "../src/games/plain/fields";
 

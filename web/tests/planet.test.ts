@@ -1,3 +1,4 @@
+// The scene of planet: slots, tallies and the reducer of events.
 import { expect, test } from "vitest";
 import type { PlanetEvent, PlanetPlayer, PlanetView } from "../src/wire";
 import { advance, homeOf, lostBy, piecesOf, SLOTS, tally, tilesOn } from "../src/games/planet/scene";

@@ -1,3 +1,4 @@
+// The scene of powers: layout, choices and the reducer of events.
 import { expect, test } from "vitest";
 import type { EventKey, LegalMove } from "../src/board/gameBoard";
 import type { PowersEvent, PowersMove } from "../src/wire";

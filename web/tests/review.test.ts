@@ -1,3 +1,4 @@
+// Reviews: addresses, records and stepping.
 import { expect, test, vi } from "vitest";
 import type { GameBoard } from "../src/board/gameBoard";
 import { placeOf, searchOf } from "../src/review/place";
@@ -66,7 +67,7 @@ async function reviewed(): Promise<Review> {
   return Review.open(record, () => Promise.resolve(gameBoard), 0, { seat: 0, open: false });
 }
 
-/** However slow the machine is. */
+/** Wait for the end of the game, on slow machines, too. */
 const atItsEnd = (review: Review): Promise<void> =>
   vi.waitFor(() => expect([review.at, review.running]).toEqual([MOVES, false]), 4000);
 

@@ -1,3 +1,4 @@
+// Sounds: the mapping of events to sounds.
 import { expect, test } from "vitest";
 import { soundOf, soundsLike } from "../src/board/sound";
 

@@ -1,3 +1,4 @@
+// The stage: order of steps, catching up and errors.
 import { expect, test, vi } from "vitest";
 import type { Sentence, Update, View } from "../src/wire";
 import type { GameBoard } from "../src/board/gameBoard";

@@ -1,3 +1,4 @@
+// Structural sharing between two values.
 import { expect, test } from "vitest";
 import { shareStructure } from "../src/board/structuralSharing";
 

@@ -1,4 +1,4 @@
-// What the sources keep to and no tool checks: breakpoints and inks are named once, and files are short.
+// Conventions of the sources that no tool checks: breakpoints and colours are named once, and files are short.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// The table store: updates, moves, hints and the log.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Ack, Advice, Choice, GameMove, News, Update } from "../src/wire";
 import type { GameBoard } from "../src/board/gameBoard";
@@ -86,7 +87,7 @@ test("whoever leaves after a game keeps the name in what is told of it, until th
   hear(seated(8, "over", ""));
   expect(table.names).toEqual(["Ola", "Pat"]);
   hear(seated(9, "gathering", ""));
-  expect(table.names).toEqual(["Ola", ""]); // no words have been loaded here
+  expect(table.names).toEqual(["Ola", ""]); // no messages are loaded here
   hear(seated(10, "gathering", "Eve"));
   expect(table.names).toEqual(["Ola", "Eve"]);
 });
@@ -142,7 +143,7 @@ test("what was heard before a move of mine was answered opens nothing after it",
   await vi.advanceTimersByTimeAsync(50);
   socket.onopen?.();
   hear(open(8, [said(8, 1)]));
-  hear(open(9, [said(9, 1)])); // waits for a picture
+  hear(open(9, [said(9, 1)])); // waits for a frame
   void table.play(move);
   const { id } = JSON.parse(sent.at(-1)!) as { id: string };
   hear({ type: "ack", id, seq: 10 });
@@ -169,7 +170,7 @@ test("the server hears what is on the screen while updates come quickly, and onl
   await vi.advanceTimersByTimeAsync(100);
   expect(told()).toEqual([]);
   hear(update(9, []));
-  await vi.advanceTimersByTimeAsync(5); // the picture is not drawn yet
+  await vi.advanceTimersByTimeAsync(5); // the frame is not painted yet
   hear(update(10, []));
   hear(update(11, []));
   await vi.advanceTimersByTimeAsync(100);

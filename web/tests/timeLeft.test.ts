@@ -1,3 +1,4 @@
+// Formatting of the remaining time.
 import { expect, test } from "vitest";
 import { leftOf } from "../src/board/timeLeft";
 

@@ -1,3 +1,4 @@
+// Formatting of messages, and the keys that the client uses.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SLUGS } from "../src/facts";

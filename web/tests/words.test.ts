@@ -1,7 +1,8 @@
+// Loading of messages and changes of language.
 import { beforeEach, expect, test, vi } from "vitest";
 import { bundleOf } from "../src/words/voice";
 
-// Catalogues that come when the test lets them.
+// Catalogues that load when the test resolves them.
 let waiting: { name: string; come(): void; fail(): void }[] = [];
 vi.mock("../src/words/catalogue", () => ({
   catalogue: (language: string, part: string) =>

@@ -1,10 +1,11 @@
+// The scene of zovnis: events, falling cards and goals.
 import { expect, test } from "vitest";
 import { advance, cardOf, heightOf, pieces, type Scene } from "../src/games/zovnis/scene";
 import { eventsOf } from "./events";
 
 const player = { cards: 4, pile: [], alien: null, saucer: null, points: null };
 const event = eventsOf("zovnis");
-// What the log tells besides, and the board knows from the deck.
+// The additional fields of the log, which the board takes from the deck.
 const ends = { alien: "shaggy", saucer: "g-lul", rider: "blip", craft: "egg", armed: 0 } as const;
 const shot = { by: ["shaggy" as const], way: "horizontal" as const };
 

@@ -12,12 +12,12 @@ export function guest(): GuestInfo | null {
   return current;
 }
 
-/** Whether this browser has been here before. */
+/** Whether this browser has visited before. */
 export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null;
 }
 
-/** Who the server takes me for; null where it knows nobody. Where it does not answer this fails: I stay who I was. */
+/** The guest that the server recognises, or null. If the server does not answer, this throws and the guest stays. */
 export async function recall(): Promise<GuestInfo | null> {
   if (!isKnown()) return null;
   try {
@@ -36,7 +36,7 @@ async function newcomer(name: string): Promise<GuestInfo> {
   return current;
 }
 
-/** Somebody, at once: whoever has not said a name gets one, and may change it. */
+/** The current guest, created if needed: without a name the guest gets a default one, which can be changed. */
 export async function somebody(): Promise<GuestInfo> {
   const known = current ?? (await recall());
   if (known) return known;
@@ -44,7 +44,7 @@ export async function somebody(): Promise<GuestInfo> {
   return newcomer(t("guest-name", { number: String(100 + (number % 900)) }));
 }
 
-/** Be called so; false where that is refused, which is shown. Whoever says nothing, or the same again, keeps the name. */
+/** Set the guest's name; false if it was refused, which is shown. An empty or unchanged name is ignored. */
 export async function takeName(wish: string): Promise<boolean> {
   const name = wish.trim();
   if (!name || name === current?.name) return true;

@@ -35,7 +35,7 @@ function keep(): void {
   dress();
 }
 
-/** Put theme and motion on the page. */
+/** Apply theme and motion to the document. */
 export function dress(): void {
   const root = document.documentElement;
   root.dataset["theme"] = kept.theme;
@@ -84,7 +84,7 @@ export const settings = {
     kept.pace = wish;
     keep();
   },
-  /** Whether things should change without moving. */
+  /** Whether motion is reduced. */
   get still(): boolean {
     return (
       kept.motion === "less" ||
@@ -92,11 +92,11 @@ export const settings = {
       (kept.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches)
     );
   },
-  /** How long steps last, 1 being usual; programs that test the page may hurry it. */
+  /** The duration of steps, 1 being normal; browser tests shorten it. */
   get tempo(): number {
     return Number(sessionStorage.getItem("saucer-tempo") ?? TEMPO[settings.pace]);
   },
-  /** How many milliseconds a movement takes that usually takes so many. */
+  /** The duration of a transition, in milliseconds, scaled from its normal one. */
   lasting(time: number): number {
     return settings.still ? 0 : time * settings.tempo;
   },

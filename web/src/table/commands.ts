@@ -1,4 +1,4 @@
-// The command line: a move in the notation of the rules pages, or a word about the table.
+// The command line: a move in the notation of the rules pages, or a command about the table.
 import { showRule } from "../app/wantedRule.svelte";
 import { say, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
@@ -21,7 +21,7 @@ const DEEDS: Record<string, Deed> = {
   say: async (table, rest) => ((await table.ask({ type: "say", text: rest })) ? [] : null),
 };
 
-/** Do what was typed; the lines to show for it, or null for a move or a word that was refused: a toast says why. */
+/** Run typed input; returns the lines to show, or null for a move or a refused command: a toast says why. */
 export async function obey(table: Table, text: string): Promise<string[] | null> {
   const [word = "", ...rest] = text.split(/\s+/);
   const deed = Object.hasOwn(DEEDS, word.toLowerCase()) ? DEEDS[word.toLowerCase()] : undefined;

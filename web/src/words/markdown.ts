@@ -1,4 +1,4 @@
-// The little Markdown of the rules pages, as data: nothing of it is ever put into the page as HTML.
+// Parses the Markdown subset of the rules pages into data: it is never inserted as HTML.
 export type Span =
   { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
 
@@ -23,7 +23,7 @@ export function parse(text: string): Block[] {
   return blocks;
 }
 
-/** Where the block that begins at a line ends. */
+/** The line after the block that starts at a line. */
 function end(lines: readonly string[], start: number): number {
   const first = lines[start] ?? "";
   if (first.startsWith("```")) return closing(lines, start);

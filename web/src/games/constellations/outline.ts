@@ -1,12 +1,12 @@
-// Constellations as lines: the border round their planets, and the links between them.
+// Outlines of constellations as SVG paths: the border round their planets, and the links between them.
 import type { Box } from "./camera.svelte";
 import { beside, type Cell, type Place } from "./scene";
 
-/** How wide a planet's square is in the drawing, and a card of two by two. */
+/** The width of a planet's square in the drawing, and of a card of two by two. */
 export const PLANET = 64;
 export const CARD = 2 * PLANET;
 
-/** What a card covers at a place. */
+/** The box of a card at a place. */
 export const boxOf = ({ x, y }: Place): Box => ({
   left: x * CARD,
   top: y * CARD,
@@ -27,7 +27,7 @@ interface Side {
 
 const key = ({ x, y }: Point): string => `${x},${y}`;
 
-/** The links between planets that touch, as the data of a path. */
+/** The links between adjacent planets, as path data. */
 export function links(cells: readonly Cell[]): string {
   const known = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
   const middle = (place: number): number => (place + 0.5) * PLANET;
@@ -41,7 +41,7 @@ export function links(cells: readonly Cell[]): string {
     .join("");
 }
 
-/** The border round planets, drawn so far inside their squares, as the data of a path with round corners. */
+/** The border round planets, inset into their squares, as path data with rounded corners. */
 export function outline(cells: readonly Cell[], inset: number, radius = 16): string {
   return loops(cells)
     .map((corners) =>
@@ -96,7 +96,7 @@ function turns(side: Side, next: Side): boolean {
   return way(side).x !== way(next).x || way(side).y !== way(next).y;
 }
 
-/** The way that turns right, round the same cell. */
+/** The direction that turns right, round the same cell. */
 function rightmost(side: Side, ways: readonly Side[]): number {
   const { x, y } = way(side);
   const right = ways.findIndex((next) => way(next).x === -y && way(next).y === x);

@@ -1,7 +1,7 @@
-// A view in words: its fields as lines, as `kernel/board.py` tells them in the terminal.
-const NOT_TOLD = new Set(["seat", "turn", "over", "players"]); // said elsewhere, or player by player
+// A view as text: its fields as lines, like those of `kernel/board.py` in the terminal.
+const NOT_TOLD = new Set(["seat", "turn", "over", "players"]); // shown elsewhere, or per player
 
-/** A line for each field of the view, and one for each player. */
+/** A line per field of the view, and one per player. */
 export function linesOf(view: object, names: readonly string[]): string[] {
   const fields = Object.entries(view).filter(([name]) => !NOT_TOLD.has(name));
   const players = "players" in view && Array.isArray(view.players) ? view.players : [];
@@ -11,7 +11,7 @@ export function linesOf(view: object, names: readonly string[]): string[] {
   ];
 }
 
-/** The points of a player, where the view has them. */
+/** The points of a player, if the view has them. */
 export function pointsOf(view: object, seat: number): number | null {
   const players: unknown = "players" in view ? view.players : null;
   const player: unknown = Array.isArray(players) ? players[seat] : null;
