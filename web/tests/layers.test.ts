@@ -39,7 +39,7 @@ test("every folder is a layer", () => {
   expect(folders.map(({ name }) => name).sort()).toEqual([...Object.keys(ALLOWED), "style"].sort());
 });
 
-test.each(Object.keys(ALLOWED))("%s imports only what lies below it", (layer) => {
+test.each(Object.keys(ALLOWED))("%s imports only layers below it", (layer) => {
   const allowed = new Set([layer, ...GENERATED, ...(ALLOWED[layer] ?? [])]);
   const wrong = imports(layer).filter(([, target]) => !allowed.has(target.split(sep)[0] ?? ""));
   expect(wrong).toEqual([]);

@@ -18,8 +18,8 @@ export async function share(): Promise<Share | null> {
   return { promise: hex(new Uint8Array(digest)), entropy: hex(bytes) };
 }
 
-export function keep(table: string, made: Share | null): void {
-  if (made) localStorage.setItem(KEY(table), JSON.stringify(made));
+export function keep(table: string, ownShare: Share | null): void {
+  if (ownShare) localStorage.setItem(KEY(table), JSON.stringify(ownShare));
 }
 
 /** Forget the share once it has been revealed. */
@@ -30,6 +30,6 @@ export function forget(table: string): void {
 /** The share committed to at a table, if this browser has it. */
 export function promised(table: string, promise: string): string | null {
   const text = localStorage.getItem(KEY(table));
-  const made = text ? (JSON.parse(text) as Share) : null;
-  return made?.promise === promise ? made.entropy : null;
+  const ownShare = text ? (JSON.parse(text) as Share) : null;
+  return ownShare?.promise === promise ? ownShare.entropy : null;
 }

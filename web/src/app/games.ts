@@ -28,7 +28,7 @@ export function isBuiltIn(game: string): boolean {
 }
 
 export function numbersOf(game: string): GameNumbers {
-  const known = numbers[game];
-  if (!known) throw new Error(`no game ${game}`);
-  return known;
+  const entry = numbers[game];
+  if (!entry) throw new Error(`no game ${game}`);
+  return entry;
 }

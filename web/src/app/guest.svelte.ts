@@ -38,8 +38,8 @@ async function newcomer(name: string): Promise<GuestInfo> {
 
 /** The current guest, created if needed: without a name the guest gets a default one, which can be changed. */
 export async function somebody(): Promise<GuestInfo> {
-  const known = current ?? (await recall());
-  if (known) return known;
+  const visitor = current ?? (await recall());
+  if (visitor) return visitor;
   const number = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0;
   return newcomer(t("guest-name", { number: String(100 + (number % 900)) }));
 }
@@ -48,7 +48,7 @@ export async function somebody(): Promise<GuestInfo> {
 export async function takeName(wish: string): Promise<boolean> {
   const name = wish.trim();
   if (!name || name === current?.name) return true;
-  const named = await toast.tried(async () => ((current ?? (await recall())) ? rename(name) : newcomer(name)));
-  if (named) current = named;
-  return named !== null;
+  const renamedGuest = await toast.tried(async () => ((current ?? (await recall())) ? rename(name) : newcomer(name)));
+  if (renamedGuest) current = renamedGuest;
+  return renamedGuest !== null;
 }

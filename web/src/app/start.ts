@@ -22,9 +22,9 @@ export function withFriends(wish: NewTable): Promise<void> {
 async function open(wish: NewTable, start: boolean): Promise<void> {
   await toast.tried(async () => {
     await somebody();
-    const made = await share();
-    const { table } = await newTable({ ...wish, promise: made?.promise ?? null });
-    keep(table, made);
+    const ownShare = await share();
+    const { table } = await newTable({ ...wish, promise: ownShare?.promise ?? null });
+    keep(table, ownShare);
     if (start) await act(table, { type: "start" });
     go(`/t/${table}`);
   });

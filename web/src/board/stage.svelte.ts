@@ -97,6 +97,6 @@ export function isBreak(news: News): boolean {
 }
 
 /** Whether a told entry is an event of the game, and not one of the table. */
-export function isGameEvent(told: GameEvent | Sentence): told is GameEvent {
-  return told.key.startsWith("event-");
+export function isGameEvent(entry: GameEvent | Sentence): entry is GameEvent {
+  return entry.key.startsWith("event-");
 }

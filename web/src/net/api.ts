@@ -82,7 +82,7 @@ export const review = (wish: ReviewWish): Promise<Review> => ask("POST", "/api/r
 export const reviewAdvice = (wish: Position): Promise<Advice> => ask("POST", "/api/review/advice", wish);
 export const playOn = (wish: PlayOn): Promise<TableMade> => ask("POST", "/api/review/tables", wish);
 export const whereabouts = (): Promise<Whereabouts> => ask("GET", "/api/whereabouts");
-export const verify = (given: Proof): Promise<Verdict> => ask("POST", "/api/verify", given);
+export const verify = (data: Proof): Promise<Verdict> => ask("POST", "/api/verify", data);
 
 export type Wish = DistributiveOmit<Exclude<FromClient, { type: "hello" }>, "id" | "v">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -36,7 +36,7 @@ export class Connection {
   #over = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #heard = Date.now(); // time of the last message from the server
+  #lastMessage = Date.now(); // time of the last message from the server
   #number = 0;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   readonly #waiting = new Map<string, Waiting>();
@@ -67,7 +67,7 @@ export class Connection {
 
   /** The page became visible or the network is back: a connection that has been silent for long may be dead. */
   hurry(): void {
-    if (this.#socket && Date.now() < this.#heard + STALE) return;
+    if (this.#socket && Date.now() < this.#lastMessage + STALE) return;
     this.#wait = FIRST_WAIT;
     this.renew();
   }
@@ -110,7 +110,7 @@ export class Connection {
   }
 
   #hear(message: FromServer): void {
-    this.#heard = Date.now();
+    this.#lastMessage = Date.now();
     switch (message.type) {
       case "update":
         this.since = message.seq;

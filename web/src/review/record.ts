@@ -14,8 +14,8 @@ export function recordsIn(text: string): GameRecord[] | null {
   const whole = parsed(text);
   if (whole) return [whole];
   const lines = text.split("\n").filter((line) => line.trim());
-  const found = lines.map(parsed);
-  return found.length > 0 && found.every((one) => one !== null) ? found : null;
+  const records = lines.map(parsed);
+  return records.length > 0 && records.every((one) => one !== null) ? records : null;
 }
 
 function parsed(text: string): GameRecord | null {

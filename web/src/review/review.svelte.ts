@@ -42,10 +42,10 @@ export class Review {
     eyes: Eyes,
   ): Promise<Review> {
     const { steps: _, ...facts } = await review({ record, first: 0, ...eyes });
-    const made = new Review(record, facts, await gameBoard(facts.game));
-    made.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
-    await made.#show(step);
-    return made;
+    const instance = new Review(record, facts, await gameBoard(facts.game));
+    instance.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
+    await instance.#show(step);
+    return instance;
   }
 
   get last(): number {

@@ -29,12 +29,12 @@ export async function obey(table: Table, text: string): Promise<string[] | null>
   return (await table.playWords(text)) ? [] : null;
 }
 
-function moves(table: Table, wanted: string): string[] {
+function moves(table: Table, query: string): string[] {
   const all = table.moves.map((move) => `${move.words}: ${table.tell(move.caption)}`);
-  const found = all.filter((line) => line.toLowerCase().includes(wanted.toLowerCase()));
-  const more = found.length - MOST_MOVES;
-  if (!found.length) return [t("moves-none")];
-  return more > 0 ? [...found.slice(0, MOST_MOVES), t("moves-more", { count: more })] : found;
+  const matches = all.filter((line) => line.toLowerCase().includes(query.toLowerCase()));
+  const more = matches.length - MOST_MOVES;
+  if (!matches.length) return [t("moves-none")];
+  return more > 0 ? [...matches.slice(0, MOST_MOVES), t("moves-more", { count: more })] : matches;
 }
 
 function hand(table: Table): string[] {

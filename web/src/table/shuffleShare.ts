@@ -14,9 +14,9 @@ export class ShuffleShare {
 
   /** Make a new commitment; null if this browser cannot. */
   async promise(): Promise<string | null> {
-    const made = await share();
-    keep(this.table, made);
-    return made?.promise ?? null;
+    const ownShare = await share();
+    keep(this.table, ownShare);
+    return ownShare?.promise ?? null;
   }
 
   /** Reveal the entropy behind my commitment, once. */

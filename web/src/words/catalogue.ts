@@ -15,10 +15,10 @@ const bundles = new Map<string, Promise<FluentBundle>>();
 /** A part of the catalogue, as a Fluent bundle. */
 export function catalogue(language: Language, part: string): Promise<FluentBundle> {
   const name = `${language}/${part}`;
-  const known = bundles.get(name) ?? load(language, part);
-  bundles.set(name, known);
-  known.catch(() => bundles.delete(name)); // retry next time
-  return known;
+  const bundle = bundles.get(name) ?? load(language, part);
+  bundles.set(name, bundle);
+  bundle.catch(() => bundles.delete(name)); // retry next time
+  return bundle;
 }
 
 async function load(language: Language, part: string): Promise<FluentBundle> {
@@ -35,6 +35,6 @@ function read(language: Language, part: string): Promise<string> {
 
 /** The first of the browser's languages that is supported. */
 export function preferred(wishes: readonly string[]): Language {
-  const known = wishes.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
-  return known.find((language) => language !== undefined) ?? "en";
+  const matches = wishes.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
+  return matches.find((language) => language !== undefined) ?? "en";
 }

@@ -8,14 +8,14 @@ let language = $state<Language>("en");
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 
 /** The parts in use, starting with those that every page needs. */
-const wanted = new Set(["web", "server"]);
-let asked: Language = "en"; // the language requested last, which may still be loading
+const partsInUse = new Set(["web", "server"]);
+let target: Language = "en"; // the language requested last, which may still be loading
 
 /** Switch to a language, once all its parts have loaded. */
 export async function speak(wish: Language): Promise<void> {
-  asked = wish;
+  target = wish;
   await gather().catch((error: unknown) => {
-    if (asked === wish) asked = language;
+    if (target === wish) target = language;
     throw error;
   });
 }
@@ -23,18 +23,18 @@ export async function speak(wish: Language): Promise<void> {
 /** Load more parts in the current language. */
 export async function learn(...parts: string[]): Promise<void> {
   if (parts.every((part) => bundles[part])) return;
-  for (const part of parts) wanted.add(part);
+  for (const part of parts) partsInUse.add(part);
   await gather().catch((error: unknown) => {
-    for (const part of parts) if (!bundles[part]) wanted.delete(part);
+    for (const part of parts) if (!bundles[part]) partsInUse.delete(part);
     throw error;
   });
 }
 
 /** Load all parts in use; again if they have changed meanwhile. */
 async function gather(): Promise<void> {
-  const [wish, parts] = [asked, [...wanted]];
+  const [wish, parts] = [target, [...partsInUse]];
   const loaded = await Promise.all(parts.map((part) => catalogue(wish, part)));
-  if (wish !== asked || parts.length !== wanted.size) return gather();
+  if (wish !== target || parts.length !== partsInUse.size) return gather();
   bundles = Object.fromEntries(parts.map((part, index) => [part, loaded[index] as FluentBundle]));
   language = wish;
   document.documentElement.lang = wish;
@@ -61,11 +61,11 @@ const memory = new WeakMap<FluentBundle, Map<string, string>>();
 
 /** Cache of formatted messages: boards repeat them with every move, and formatting is slow. */
 function remembered(bundle: FluentBundle, phrase: Phrase, names: readonly string[], reader: number | null): string {
-  const known = memory.get(bundle) ?? new Map<string, string>();
+  const cache = memory.get(bundle) ?? new Map<string, string>();
   const name = JSON.stringify([phrase.key, phrase.args, names, reader]);
-  const text = known.get(name) ?? tellPhrase(bundle, phrase, names, reader);
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  memory.set(bundle, known.set(name, text));
+  const text = cache.get(name) ?? tellPhrase(bundle, phrase, names, reader);
+  if (cache.size >= MOST_REMEMBERED) cache.clear();
+  memory.set(bundle, cache.set(name, text));
   return text;
 }
 

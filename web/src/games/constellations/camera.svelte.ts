@@ -80,12 +80,12 @@ export class Camera {
   held = $state(false);
   #mode = $state<"fit" | "near" | "free">("fit");
   #own = $state.raw<Look>({ x: 0, y: 0, zoom: 1 });
-  #shown = $state.raw<Box | null>(null); // the box that was zoomed to
+  #target = $state.raw<Box | null>(null); // the box that was zoomed to
   readonly look = $derived.by((): Look => {
     if (this.#mode === "fit") return this.#all;
-    if (this.#mode === "free" || !this.#shown) return this.#own;
+    if (this.#mode === "free" || !this.#target) return this.#own;
     const near = within(whole(this.#own, true), this.box(), this.#clear); // also after the window has been rotated
-    return whole(this.#revealing(near, this.#shown));
+    return whole(this.#revealing(near, this.#target));
   });
   readonly #all = $derived.by((): Look => whole(fit(this.box(), this.#clear)));
 
@@ -121,7 +121,7 @@ export class Camera {
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
     const look = zoom > now.zoom ? within(middle, this.box(), this.#clear) : now;
     const next = this.#revealing(look, box);
-    this.#shown = box;
+    this.#target = box;
     if (same(next, now)) return;
     this.#own = whole(next);
     if (this.#mode === "fit") this.#mode = "near";

@@ -29,13 +29,13 @@ const key = ({ x, y }: Point): string => `${x},${y}`;
 
 /** The links between adjacent planets, as path data. */
 export function links(cells: readonly Cell[]): string {
-  const known = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
+  const keys = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
   const middle = (place: number): number => (place + 0.5) * PLANET;
   return cells
     .flatMap((cell) =>
       beside(cell)
         .slice(1, 3) // to the right and below, so that each pair is linked once
-        .filter(({ column, row }) => known.has(key({ x: column, y: row })))
+        .filter(({ column, row }) => keys.has(key({ x: column, y: row })))
         .map(({ column, row }) => `M${middle(cell.column)} ${middle(cell.row)}L${middle(column)} ${middle(row)}`),
     )
     .join("");
@@ -43,7 +43,7 @@ export function links(cells: readonly Cell[]): string {
 
 /** The border round planets, inset into their squares, as path data with rounded corners. */
 export function outline(cells: readonly Cell[], inset: number, radius = 16): string {
-  return loops(cells)
+  return loopsOf(cells)
     .map((corners) =>
       rounded(
         corners.map((corner, index) => inside(corners, index, corner, inset)),
@@ -54,16 +54,16 @@ export function outline(cells: readonly Cell[], inset: number, radius = 16): str
 }
 
 /** The corners of every closed line round the cells; where two cells meet at a point only, the lines stay apart (GQ4). */
-function loops(cells: readonly Cell[]): Point[][] {
+function loopsOf(cells: readonly Cell[]): Point[][] {
   const sides = new Map<string, Side[]>();
   for (const side of border(cells)) sides.set(key(side.from), [...(sides.get(key(side.from)) ?? []), side]);
-  const found: Point[][] = [];
-  for (const starts of sides.values()) while (starts[0]) found.push(walk(starts.shift()!, sides));
-  return found;
+  const loops: Point[][] = [];
+  for (const starts of sides.values()) while (starts[0]) loops.push(walk(starts.shift()!, sides));
+  return loops;
 }
 
 function border(cells: readonly Cell[]): Side[] {
-  const known = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
+  const keys = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
   return cells.flatMap((cell) => {
     const { column: x, row: y } = cell;
     const ring = [
@@ -73,7 +73,7 @@ function border(cells: readonly Cell[]): Side[] {
       { x, y: y + 1 },
     ];
     return beside(cell).flatMap(({ column, row }, side) =>
-      known.has(key({ x: column, y: row })) ? [] : [{ from: ring[side]!, to: ring[(side + 1) % 4]! }],
+      keys.has(key({ x: column, y: row })) ? [] : [{ from: ring[side]!, to: ring[(side + 1) % 4]! }],
     );
   });
 }

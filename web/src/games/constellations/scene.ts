@@ -117,14 +117,14 @@ export interface Figure {
 
 /** Every constellation with its planets. */
 export function figures(scene: Pick<Scene, "sky" | "groups">): Figure[] {
-  const found: Figure[] = scene.groups.map((group, number) => ({ ...group, group: number, cells: [] }));
-  for (const card of scene.sky) card.groups.forEach((group, corner) => found[group]?.cells.push(cellOf(card, corner)));
-  return found;
+  const all: Figure[] = scene.groups.map((group, number) => ({ ...group, group: number, cells: [] }));
+  for (const card of scene.sky) card.groups.forEach((group, corner) => all[group]?.cells.push(cellOf(card, corner)));
+  return all;
 }
 
 /** The constellations that a card would join at a place: by its planets and the adjacent ones (GQ2). */
 export function joined(scene: Pick<Scene, "sky">, card: string, turn: number, place: Place): number[] {
-  const known = new Map(
+  const planetAt = new Map(
     scene.sky.flatMap(({ x, y, planets, groups }) =>
       planets.map(
         (colour, corner) => [cellKey(cellOf({ x, y }, corner)), { colour, group: groups[corner] ?? -1 }] as const,
@@ -133,7 +133,7 @@ export function joined(scene: Pick<Scene, "sky">, card: string, turn: number, pl
   );
   const met = planetsOf(card, turn).flatMap((colour, corner) =>
     beside(cellOf(place, corner)).flatMap((cell) => {
-      const other = known.get(cellKey(cell));
+      const other = planetAt.get(cellKey(cell));
       return other?.colour === colour ? [other.group] : [];
     }),
   );

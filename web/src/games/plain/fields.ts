@@ -6,8 +6,8 @@ export function linesOf(view: object, names: readonly string[]): string[] {
   const fields = Object.entries(view).filter(([name]) => !NOT_TOLD.has(name));
   const players = "players" in view && Array.isArray(view.players) ? view.players : [];
   return [
-    ...fields.map(([name, value]) => `${labelOf(name)}: ${told(value)}`),
-    ...players.map((player, seat) => `${names[seat] ?? seat}: ${told(player)}`),
+    ...fields.map(([name, value]) => `${labelOf(name)}: ${textOf(value)}`),
+    ...players.map((player, seat) => `${names[seat] ?? seat}: ${textOf(player)}`),
   ];
 }
 
@@ -19,12 +19,12 @@ export function pointsOf(view: object, seat: number): number | null {
   return typeof points === "number" ? points : null;
 }
 
-function told(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return "–";
-  if (Array.isArray(value)) return value.map(told).join("; ") || "–";
+  if (Array.isArray(value)) return value.map(textOf).join("; ") || "–";
   if (typeof value !== "object") return String(value);
   return Object.entries(value)
-    .map(([name, inner]) => `${labelOf(name)} ${told(inner)}`)
+    .map(([name, inner]) => `${labelOf(name)} ${textOf(inner)}`)
     .join(", ");
 }
 

@@ -55,10 +55,10 @@ export const [, ONE_ROSE, TWO_ROSES] = deck.king;
 /** The number of each object on a planet, as far as its tiles are visible, and the number of turned tiles. */
 export function tally(player: PlanetPlayer): { kind: string; count: number }[] {
   const tiles = STACKS.flatMap((stack) => player[stack]).filter((tile) => tile !== null);
-  const shown = tiles.flatMap(({ tile, turned }) => (tile && !turned ? objectsOf(tile) : []));
+  const objects = tiles.flatMap(({ tile, turned }) => (tile && !turned ? objectsOf(tile) : []));
   const kinds = deck.objects.map((kind) => ({
     kind: kind as string,
-    count: shown.filter((one) => one === kind).length,
+    count: objects.filter((one) => one === kind).length,
   }));
   return [...kinds, { kind: "turned", count: tiles.filter(({ turned }) => turned).length }].filter(
     ({ count }) => count,
@@ -227,8 +227,8 @@ type Taken = Pick<PlanetTookEvent["args"], "seat" | "place">;
 
 /** P8: a tile moves from the offer to a planet. P25: a character may be laid face down. */
 function took(view: PlanetView, { seat, place }: Taken, tile: string | null): PlanetView {
-  const known = view.offer.find((one) => one.tile === tile && tile);
-  const gone = known ?? view.offer.find((one) => !one.open);
+  const faceUp = view.offer.find((one) => one.tile === tile && tile);
+  const gone = faceUp ?? view.offer.find((one) => !one.open);
   const stack = view.drawn as Stack;
   const covered = stack === "character" && view.players[seat]?.points === null;
   const laid = { tile: covered ? null : tile, turned: false };

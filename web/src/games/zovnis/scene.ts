@@ -24,12 +24,12 @@ const cards: Record<string, { armed: boolean; ends: readonly [ZovnisEnd, ZovnisE
 
 /** A card from the deck as a card in the sky. */
 export function cardOf(name: string, flipped: boolean): ZovnisCard {
-  const known = cards[name];
-  if (!known) return { card: name, armed: false, flipped: false, bottom: null, top: null };
-  const [first, second] = known.ends;
+  const entry = cards[name];
+  if (!entry) return { card: name, armed: false, flipped: false, bottom: null, top: null };
+  const [first, second] = entry.ends;
   return {
     card: name,
-    armed: known.armed,
+    armed: entry.armed,
     flipped,
     bottom: flipped ? second : first,
     top: flipped ? first : second,
