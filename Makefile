@@ -10,7 +10,7 @@ WEBSITE := src/saucer/webroot/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal build quick fix test lint web package unit unit-plain mutants soak fuzz audit bench bench-load \
-	bench-browser chromium hooks lock clean
+	bench-browser chromium docs hooks lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,7 +40,7 @@ ifdef ARGS
 test: .venv/built
 	$(BIN)/python -m pytest $(ARGS)
 else
-test: lint web package unit unit-plain ## all that CI runs; ARGS="tests/games -k draft" runs only these tests
+test: lint web package docs unit unit-plain ## all that CI runs; ARGS="tests/games -k draft" runs only these tests
 	@echo "all checks passed"
 endif
 
@@ -116,7 +116,6 @@ $(WEBSITE): .venv/ready $(CLIENT) $(SOURCES)
 	@touch $@
 
 # The tools are locked apart from those of the product: docs/site/requirements.lock. After they are installed, no network is used.
-.PHONY: docs
 docs: .venv/docs/ready ## build the documentation site into build/site and check it
 	PYTHONPATH=.venv/docs:. $(BIN)/python -m docs.site.build
 

@@ -5,7 +5,7 @@ import pytest
 import saucer
 from saucer.games import SLUGS
 from saucer.games.looters.moves import Lay, Strength
-from saucer.lab import conformance
+from saucer.lab import conformance, scene, secrecy
 from tests.support.games import COMPILED
 
 GAMES = 2000 if COMPILED else 60  # of each of the five
@@ -19,7 +19,7 @@ ALL = EVERY if COMPILED else [setting for setting in EVERY if setting.options.ge
 def test_promises_hold(setting):
     games = -(-GAMES // sum(other.game is setting.game for other in ALL))
     conformance.check_games(setting, games, seed=100, every=max(4, games // THOROUGH))
-    conformance.check_redeals_differ(setting, seed=5)
+    secrecy.check_redeals_differ(setting, seed=5)
 
 
 @pytest.mark.parametrize("setting", ALL if COMPILED else ALL[::2], ids=str)
@@ -50,7 +50,7 @@ def leaking(state, seat, code):
 )
 def test_the_suite_finds_broken_games(changes, promise):
     setting = next(conformance.settings(saucer.game("looters")))
-    with pytest.raises(conformance.Nonconformity, match=promise):
+    with pytest.raises(scene.Nonconformity, match=promise):
         conformance.check_games(broken(setting, **changes), 5, seed=1, every=1)
 
 
@@ -62,5 +62,5 @@ def test_the_suite_finds_made_components():
         state.earth += 1
         return honest(state, seat)
 
-    with pytest.raises(conformance.Nonconformity, match=r"conservation|redeal"):
+    with pytest.raises(scene.Nonconformity, match=r"conservation|redeal"):
         conformance.check_games(broken(setting, view=minting), 1, seed=1, every=1)

@@ -1,3 +1,4 @@
+// Entry point: loads fonts, styles and messages, then mounts the app and registers the service worker.
 import "@fontsource-variable/fredoka/index.css";
 import "@fontsource-variable/nunito/index.css";
 import "./style/fonts.css";
@@ -9,13 +10,13 @@ import { registerServiceWorker } from "./app/serviceWorker";
 import { dress, settings } from "./app/settings.svelte";
 import { speak } from "./words/words.svelte";
 
-/** Letters that change their shape under the reader's eyes make everything jump; so they come first, if they come soon. */
+/** A late font swap shifts the layout, so the page waits for its fonts, up to a limit. */
 const FONT_TIMEOUT = 1500;
 const fonts = (): Promise<unknown> =>
   Promise.all(["600 1em 'Fredoka Variable'", "400 1em 'Nunito Variable'"].map((font) => document.fonts.load(font)));
 const delay = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
-/** A part of the page is gone: where the server answers, it has a newer page. */
+/** A chunk of the page is missing: if the server answers, it has a newer version of the page. */
 addEventListener(
   "vite:preloadError",
   () =>

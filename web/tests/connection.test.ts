@@ -1,3 +1,4 @@
+// The connection: resending, resuming and reconnecting.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Update } from "../src/wire";
 import { Connection, type Health, type Socket } from "../src/net/connection";
@@ -21,13 +22,13 @@ class Wire implements Socket {
 
 let wires: Wire[] = [];
 let health: Health[] = [];
-let heard: Update[] = [];
+let updates: Update[] = [];
 let refusals: string[] = [];
 
 function connect(): Connection {
   const dial = (): Wire => (wires.push(new Wire()), wires.at(-1)!);
   return new Connection(dial, () => "pl", null, {
-    updated: (update) => heard.push(update),
+    updated: (update) => updates.push(update),
     health: (state) => health.push(state),
     refused: ({ message }) => refusals.push(message),
   });
@@ -35,10 +36,10 @@ function connect(): Connection {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, health, heard, refusals] = [[], [], [], []];
+  [wires, health, updates, refusals] = [[], [], [], []];
 });
 
-test("it greets, resumes from the newest seq, and sends again what was not answered", async () => {
+test("it sends hello, resumes from the newest seq, and resends unanswered requests", async () => {
   const connection = connect();
   wires[0]!.onopen?.();
   expect(wires[0]!.sent[0]).toMatchObject({ type: "hello", since: null, language: "pl" });
@@ -55,7 +56,7 @@ test("it greets, resumes from the newest seq, and sends again what was not answe
   expect(await asked).toMatchObject({ seq: 13 });
 });
 
-test("what is on the screen is told once, and never again after a lost connection", async () => {
+test("a painted update is reported once, and not again after a lost connection", async () => {
   const connection = connect();
   connection.see(11);
   wires[0]!.onopen?.();
@@ -67,7 +68,7 @@ test("what is on the screen is told once, and never again after a lost connectio
   expect(wires[1]!.sent.map(({ type }) => type)).toEqual(["hello"]);
 });
 
-test("a refusal says why", async () => {
+test("a refusal has a reason", async () => {
   const connection = connect();
   wires[0]!.onopen?.();
   const asked = connection.ask({ type: "move", words: "z07 on 2", seen: 1 });
@@ -81,7 +82,7 @@ test("a refusal says why", async () => {
   await expect(asked).rejects.toMatchObject({ rule: "Z5", message: "Z5: full" });
 });
 
-test("it tries again and again, more and more slowly, and at once when hurried", async () => {
+test("it reconnects with backoff, and at once on demand", async () => {
   const connection = connect();
   for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
     const tries = wires.length;
@@ -97,7 +98,7 @@ test("it tries again and again, more and more slowly, and at once when hurried",
   expect(wires.length).toBe(tries + 1);
 });
 
-test("a socket that has been silent for long is not trusted when somebody looks again", async () => {
+test("a stale socket is replaced when the page becomes visible", async () => {
   const connection = connect();
   wires[0]!.onopen?.();
   wires[0]!.hear({ type: "update", seq: 12 });
@@ -108,17 +109,17 @@ test("a socket that has been silent for long is not trusted when somebody looks 
   expect([wires.length, wires[0]!.closed]).toEqual([2, true]);
   wires[1]!.onopen?.();
   expect(wires[1]!.sent[0]).toMatchObject({ type: "hello", since: 12 });
-  expect(health).toEqual(["open"]); // nobody need know
+  expect(health).toEqual(["open"]); // replacing a stale socket is not reported
 });
 
-test("a farewell says why", () => {
+test("a goodbye message has a reason", () => {
   connect();
   wires[0]!.onopen?.();
   wires[0]!.hear({ type: "goodbye", problem: { part: "server", key: "too-fast", text: "Slower!" } });
   expect(refusals).toEqual(["Slower!"]);
 });
 
-test("a page of another age stops, and says so", async () => {
+test("a page of another version stops with a message", async () => {
   connect();
   wires[0]!.onopen?.();
   wires[0]!.hear({ type: "goodbye", reload: true, problem: { part: "server", key: "version-reload" } });

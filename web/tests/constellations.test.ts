@@ -1,3 +1,4 @@
+// The scene of constellations: events, choices, outlines and the camera.
 import { expect, test } from "vitest";
 import type { EventKey, LegalMove } from "../src/board/gameBoard";
 import type {
@@ -65,7 +66,7 @@ test("a card shows other corners when it is turned, a chequer only two looks", (
   expect(looksOf("p07")).toBe(2);
 });
 
-test("GT4, GT5: a laid card joins constellations, a ship owns one, and a move frees what it leaves", () => {
+test("GT4, GT5: a laid card joins constellations, a ship owns one, and a move frees the previous one", () => {
   const grown = after(start, laid(0, "p19", 1, 0));
   expect(grown.sky[1]).toMatchObject({ card: "p19", groups: [1, 1, 4, 5] });
   expect(grown.groups[1]).toEqual({ colour: "blue", size: 3, owners: [] });
@@ -96,7 +97,7 @@ test("GT6: joined constellations belong to all their owners, and light up", () =
   expect(lifted(together, laid(0, "p19", 1, 0))).toBeUndefined();
 });
 
-test("cards come from the pile and go under it; my own are seen", () => {
+test("cards come from the pile and go under it; my own are visible", () => {
   const mine = after(start, event("event-drew-seen", { seat: 0, card: "p02" }));
   expect(mine).toMatchObject({ pile: 41, hand: ["p01", "p02", "p19", "p40"] });
   const theirs = after(
@@ -110,7 +111,7 @@ test("cards come from the pile and go under it; my own are seen", () => {
   expect(advance(start, event("event-passed", { seat: 1 }))).toBeNull();
 });
 
-test("what a card would join is known beforehand", () => {
+test("the constellations that a card would join are computed in advance", () => {
   expect(joined(start, "p19", 0, { x: 1, y: 0 })).toEqual([1]); // its blue beside the blue of the start card
   expect(joined(start, "p19", 4, { x: 1, y: 0 })).toEqual([1]);
   expect(joined(start, "p19", 2, { x: 1, y: 0 })).toEqual([]); // GT4: red and blue against blue and green
@@ -122,7 +123,7 @@ test("places are stepped through clockwise round the sky", () => {
   expect(bounds(order)).toEqual({ west: -1, east: 1, north: -1, south: 1 });
 });
 
-test("moves are found by card, place and turn", () => {
+test("moves are indexed by card, place and turn", () => {
   const lays = laysOf([
     choice(lay("p19", 1, 0)),
     choice(lay("p19", 1, 0, 3)),
@@ -139,7 +140,7 @@ test("moves are found by card, place and turn", () => {
   expect(lays.get("p01")!.get("-1,-2")!.get(1)).toEqual(lay("p01", -1, -2, 1));
 });
 
-test("a place turns the card until it fits, and turning again goes through what fits there", () => {
+test("selecting a place turns the card until it fits, and turning cycles through the fitting turns", () => {
   const moves = [lay("p19", 1, 0), lay("p19", 1, 0, 3), lay("p19", 0, 1, 2), lay("p07", 1, 0, 1)].map(choice);
   const choosing = new Choosing(
     () => moves,
@@ -155,7 +156,7 @@ test("a place turns the card until it fits, and turning again goes through what 
   expect(choosing.move).toEqual(lay("p19", 1, 0, 3));
   choosing.choose("p19");
   expect(choosing.move).toEqual(lay("p19", 1, 0));
-  choosing.choose("p07"); // the place stays in mind
+  choosing.choose("p07"); // the place stays selected
   expect([choosing.move, choosing.turning]).toEqual([lay("p07", 1, 0, 1), false]);
   choosing.follow(lay("p19", 0, 1, 2));
   expect([choosing.card, choosing.number, choosing.move]).toEqual(["p19", 2, lay("p19", 0, 1, 2)]);
@@ -165,7 +166,7 @@ test("a place turns the card until it fits, and turning again goes through what 
   expect(choosing.place).toEqual({ x: 0, y: 1 });
 });
 
-test("the line round a constellation has one loop, or two where planets meet at a corner only", () => {
+test("the outline of a constellation has one loop, or two if planets only touch at a corner", () => {
   const square = outline([{ column: 0, row: 0 }], 4, 0);
   expect(square).toBe(`M60 4Q60 4 60 4L60 60Q60 60 60 60L4 60Q4 60 4 60L4 4Q4 4 4 4Z`);
   expect(
@@ -189,7 +190,7 @@ test("the line round a constellation has one loop, or two where planets meet at 
   ).toBe(`M${PLANET / 2} ${PLANET / 2}L${PLANET * 1.5} ${PLANET / 2}`);
 });
 
-test("the camera shows everything, keeps the point under the pointer, and moves no more than it must", () => {
+test("the camera fits everything, zooms round the pointer, and pans as little as possible", () => {
   const box = { left: 0, top: 0, right: 1000, bottom: 500 };
   expect(fit(box, { width: 500, height: 556 })).toEqual({ x: 500, y: 250, zoom: 0.5 });
   expect(fit(box, { width: 5000, height: 100 })).toEqual({ x: 500, y: 250, zoom: 0.2 });
@@ -203,7 +204,7 @@ test("the camera shows everything, keeps the point under the pointer, and moves 
   expect(revealed(look, { left: 300, top: 0, right: 350, bottom: 50 }, size, 20)).toEqual({ x: 170, y: 0, zoom: 1 });
 });
 
-test("what is not seen lies beyond the nearest edge that hides it", () => {
+test("an invisible box lies beyond the nearest edge that hides it", () => {
   const at = (x: number, y: number) =>
     beyond(
       { x: 0, y: 0, zoom: 2 },
@@ -220,7 +221,7 @@ test("what is not seen lies beyond the nearest edge that hides it", () => {
   ]);
 });
 
-test("what was brought near stays in sight when the window is turned", () => {
+test("a zoomed box stays visible when the window is rotated", () => {
   const camera = new Camera(() => ({ left: -640, top: -640, right: 640, bottom: 640 }));
   const card = { left: 512, top: -640, right: 640, bottom: -512 };
   [camera.width, camera.height] = [900, 500];
@@ -230,10 +231,10 @@ test("what was brought near stays in sight when the window is turned", () => {
   camera.settle();
   camera.near(card, 96);
   [camera.width, camera.height] = [900, 500];
-  expect(camera.look.x + camera.width / 2 / camera.look.zoom).toBeLessThan(640 + 64); // no emptiness where there could be sky
+  expect(camera.look.x + camera.width / 2 / camera.look.zoom).toBeLessThan(640 + 64); // the window stays filled with sky
 });
 
-test("the camera goes near a place, back again by itself, but stays where a hand has put it", () => {
+test("the camera zooms to a place and back by itself, but stays after the user has moved it", () => {
   const camera = new Camera(() => ({ left: -640, top: -640, right: 640, bottom: 640 }));
   camera.width = 400;
   camera.height = 456;

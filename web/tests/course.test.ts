@@ -1,3 +1,4 @@
+// Lessons: steps, hints, wrong moves and jumps.
 import { expect, test } from "vitest";
 import type { Choice, GameMove, View } from "../src/wire";
 import type { GameBoard } from "../src/board/gameBoard";
@@ -57,7 +58,7 @@ async function begun(puzzle = false): Promise<Course> {
   return course;
 }
 
-test("reading goes on, and a move leads where the lesson says", async () => {
+test("reading advances, and a move leads to the step that the lesson names", async () => {
   const course = await begun();
   expect(at(course)).toBe("choose start");
   expect(course.moves.map((move) => move.words)).toEqual(["left", "right", "wrong"]);
@@ -73,7 +74,7 @@ test("reading goes on, and a move leads where the lesson says", async () => {
   expect(course.over).toBe(true);
 });
 
-test("a wrong move changes nothing but the coach's mind, and may be tried again", async () => {
+test("a wrong move only changes the coach's text, and can be retried", async () => {
   const course = await begun(true);
   expect(course.hinted).toBeNull();
   course.play(MOVES.wrong);
@@ -84,7 +85,7 @@ test("a wrong move changes nothing but the coach's mind, and may be tried again"
   expect([at(course), course.wrong, course.hinted]).toEqual(["well-done left answered", 0, null]);
 });
 
-test("what is not a puzzle is pointed at, and can be done for the learner", async () => {
+test("outside puzzles the move is hinted at, and can be made for the learner", async () => {
   const course = await begun();
   expect(course.hinted).toEqual(MOVES.left);
   course.next();
@@ -92,7 +93,7 @@ test("what is not a puzzle is pointed at, and can be done for the learner", asyn
   expect(at(course)).toBe("well-done left answered");
 });
 
-test("back leads along the way that was taken, and the beginning is always near", async () => {
+test("back follows the path taken, and restart is always available", async () => {
   const course = await begun();
   course.play({ ...MOVES.right });
   await settled();
@@ -113,7 +114,7 @@ test("back leads along the way that was taken, and the beginning is always near"
   expect([at(course), course.atStart, course.here.step]).toEqual(["hello start", true, 0]);
 });
 
-test("steps are counted through all scenes", async () => {
+test("steps are numbered across all scenes", async () => {
   const course = await begun();
   expect([course.length, course.here.step, course.players]).toEqual([4, 1, 2]);
 });

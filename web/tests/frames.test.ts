@@ -1,8 +1,9 @@
+// Scheduling of work by painted frames.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { oncePerFrame } from "../src/ui/frames";
 
 let frames: (() => void)[] = [];
-/** A picture is drawn, and whatever has come meanwhile is heard. */
+/** Paint a frame, and run the tasks that arrived meanwhile. */
 function picture(meanwhile: () => void = () => {}): void {
   frames.splice(0).forEach((draw) => draw());
   meanwhile();
@@ -20,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is asked for after a quiet time is done at once", () => {
+test("work after a quiet time runs at once", () => {
   const work = vi.fn<() => void>();
   const ask = oncePerFrame(work, () => {});
   ask();
@@ -31,19 +32,19 @@ test("what is asked for after a quiet time is done at once", () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("what comes while a picture is drawn waits until it has been drawn, and is done together", () => {
+test("work that arrives during a frame is batched until it is painted", () => {
   const work = vi.fn<() => void>();
   const ask = oncePerFrame(work, () => {});
   for (let count = 0; count < 20; count++) ask();
   expect(work).toHaveBeenCalledTimes(1);
-  picture(ask); // as if it had come just now
+  picture(ask); // as if it had just arrived
   expect(work).toHaveBeenCalledTimes(2);
   picture();
   picture();
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("what was drawn has been seen, before anything else is drawn", () => {
+test("a frame is reported as painted before the next work runs", () => {
   const done: string[] = [];
   const ask = oncePerFrame(
     () => done.push("work"),
@@ -57,7 +58,7 @@ test("what was drawn has been seen, before anything else is drawn", () => {
   expect(done).toEqual(["work", "seen", "work", "seen"]);
 });
 
-test("a page that draws nothing goes on nevertheless, and does nothing twice", () => {
+test("a page that paints nothing continues, and runs nothing twice", () => {
   const work = vi.fn<() => void>();
   const ask = oncePerFrame(work, () => {});
   ask();

@@ -1,3 +1,4 @@
+// The guest session: visiting, naming and failures of the server.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Refused } from "../src/wire";
 
@@ -8,11 +9,11 @@ let asked: string[] = [];
 
 let guests: typeof import("../src/app/guest.svelte");
 beforeEach(async () => {
-  const kept = new Map([["saucer-known", "yes"]]);
+  const storage = new Map([["saucer-known", "yes"]]);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: kept.set.bind(kept),
-    removeItem: kept.delete.bind(kept),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: storage.set.bind(storage),
+    removeItem: storage.delete.bind(storage),
   });
   vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`);
@@ -25,14 +26,14 @@ beforeEach(async () => {
   guests = await import("../src/app/guest.svelte");
 });
 
-test("who has been here is asked for by name, once", async () => {
+test("a returning visitor is fetched once", async () => {
   answers["GET /api/me"] = () => ola;
   expect(await guests.somebody()).toEqual(ola);
   expect(await guests.somebody()).toEqual(ola);
   expect(asked).toEqual(["GET /api/me"]);
 });
 
-test("where the server does not answer, nobody new is made: seat and name are not lost", async () => {
+test("without an answer from the server no new guest is created: seat and name are not lost", async () => {
   for (const key of ["too-fast", "server-stops"]) {
     answers["GET /api/me"] = () => refused(key);
     await expect(guests.somebody()).rejects.toMatchObject({ key });
@@ -45,7 +46,7 @@ test("where the server does not answer, nobody new is made: seat and name are no
   expect(guests.isKnown()).toBe(true);
 });
 
-test("whom the server has forgotten it meets anew", async () => {
+test("a guest unknown to the server is created again", async () => {
   answers["GET /api/me"] = () => refused("not-signed-in");
   answers["POST /api/guests"] = () => ola;
   expect(await guests.somebody()).toEqual(ola);

@@ -1,8 +1,9 @@
+// Keys of the cards of a hand, and arrow keys of toolbars.
 import { expect, test } from "vitest";
 import { keyedCards } from "../src/board/handCards";
 import { stepTo } from "../src/ui/toolbar";
 
-test("cards that are alike have names of their own", () => {
+test("equal cards have unique keys", () => {
   expect(keyedCards(["thimble", "strength", "strength"]).map(({ key }) => key)).toEqual([
     "thimble 0",
     "strength 0",
@@ -10,7 +11,7 @@ test("cards that are alike have names of their own", () => {
   ]);
 });
 
-test("arrows walk round a toolbar, and from row to row where there are rows", () => {
+test("arrow keys wrap round a toolbar, and move between its rows", () => {
   expect(["ArrowRight", "ArrowLeft", "Home", "End"].map((key) => stepTo(key, 0, 5, Infinity))).toEqual([1, 4, 0, 4]);
   expect(stepTo("ArrowRight", 4, 5, Infinity)).toBe(0);
   expect([

@@ -1,4 +1,4 @@
-// Arrows point one way: each folder imports only those below it. docs/web.md, "Layers", says why.
+// The layers of the client: each folder imports only those below it. docs/web.md, "Layers", says why.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const SOURCES = "src";
 const GENERATED = ["wire", "facts"];
 
-/** From the lowest layer up: what a folder may import besides itself and the generated files. */
+/** From the lowest layer up: the folders that a folder may import besides itself and the generated files. */
 const ALLOWED: Record<string, string[]> = {
   words: [],
   art: [],
@@ -21,7 +21,7 @@ const ALLOWED: Record<string, string[]> = {
   pages: ["learn", "review", "table", "games", "board", "ui", "app", "net", "words", "art"],
 };
 
-/** The files of a layer that import something of the client, each with what it imports, as a path below the sources. */
+/** The files of a layer that import from the client, each with its imports, as paths below the sources. */
 function imports(layer: string): [file: string, target: string][] {
   const files = readdirSync(join(SOURCES, layer), { recursive: true, encoding: "utf-8" });
   return files
@@ -39,7 +39,7 @@ test("every folder is a layer", () => {
   expect(folders.map(({ name }) => name).sort()).toEqual([...Object.keys(ALLOWED), "style"].sort());
 });
 
-test.each(Object.keys(ALLOWED))("%s imports only what lies below it", (layer) => {
+test.each(Object.keys(ALLOWED))("%s imports only layers below it", (layer) => {
   const allowed = new Set([layer, ...GENERATED, ...(ALLOWED[layer] ?? [])]);
   const wrong = imports(layer).filter(([, target]) => !allowed.has(target.split(sep)[0] ?? ""));
   expect(wrong).toEqual([]);

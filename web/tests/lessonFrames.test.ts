@@ -1,3 +1,4 @@
+// The frames of the generated lessons.
 import { expect, test } from "vitest";
 import { framesOf, onlyFrame } from "../dev/lessonFrames";
 import { addressOf, frameOf, wishOf } from "../dev/wish";
@@ -17,18 +18,18 @@ async function lesson(game: string): Promise<PlayedLesson> {
 
 test.each(SLUGS)("the gallery has every view of the lesson of %s", async (game) => {
   const { scenes, ...rest } = await lesson(game);
-  const shown = new Set(framesOf({ scenes, ...rest }).map(({ frame }) => JSON.stringify(frame.view)));
-  expect(shown).toEqual(new Set(scenes.flatMap(framesBelow).map(({ view }) => JSON.stringify(view))));
+  const views = new Set(framesOf({ scenes, ...rest }).map(({ frame }) => JSON.stringify(frame.view)));
+  expect(views).toEqual(new Set(scenes.flatMap(framesBelow).map(({ view }) => JSON.stringify(view))));
 });
 
-test("a step without frames shows the table as it stands, with its moves", async () => {
+test("a step without frames shows the current table, with its moves", async () => {
   const frames = framesOf(await lesson("looters"));
   const [welcome, first] = frames;
   expect(first?.frame).toBe(welcome?.frame);
   expect(first?.moment.moves).not.toHaveLength(0);
 });
 
-test("a frame on the way offers no moves", async () => {
+test("an intermediate frame offers no moves", async () => {
   const played = await lesson("zovnis");
   const passing = framesOf(played).find(({ last }) => !last)!;
   const { scenes, players, lengths } = onlyFrame(played, passing);
@@ -37,14 +38,14 @@ test("a frame on the way offers no moves", async () => {
   expect(lengths).toEqual([1]);
 });
 
-test("the address says what is shown", () => {
+test("the address names the frame", () => {
   const wish = { game: "planet", size: "sideways", theme: "dark", language: "pl" } as const;
   expect(wishOf(query(addressOf(wish)))).toEqual(wish);
   expect(frameOf(query(addressOf(wish)))).toBeNull();
   expect(frameOf(query(addressOf(wish, 3)))).toEqual({ game: "planet", frame: 3 });
 });
 
-test("whatever is not there is shown as usual", () => {
+test("unknown parameters fall back to the defaults", () => {
   const usual = { game: "all", size: "desk", theme: "auto", language: "en" };
   expect(wishOf(query("/dev/boards?game=chess&size=huge"))).toEqual(usual);
 });

@@ -1,3 +1,4 @@
+// The scene of looters: events, flows of loot and tokens.
 import { expect, test } from "vitest";
 import { advance, clockwise, flowOf, flows, heaped, playOf, rehoused, type Scene } from "../src/games/looters/scene";
 import { eventsOf } from "./events";
@@ -16,9 +17,9 @@ const table: Scene = {
   hand: ["sombrero", "strength", "strength", "animals", "general"],
   over: "",
 };
-const tops = (...shown: (string | null)[]): Scene => ({
+const tops = (...cards: (string | null)[]): Scene => ({
   ...table,
-  players: table.players.map((one, seat) => ({ ...one, top: shown[seat] ?? null })),
+  players: table.players.map((one, seat) => ({ ...one, top: cards[seat] ?? null })),
 });
 
 test("a robbery is shown step by step", () => {
@@ -54,7 +55,7 @@ test("a General sends loot home and all cards under the pile", () => {
   expect(advance(table, event("took", { seat: 1, count: 3 }))!.earth).toBe(17);
 });
 
-test("a saucer robs the first that shows the very same one, else Earth (U8, UT1, UT6, UT7)", () => {
+test("a saucer robs the first player with the same saucer on top, else Earth (U8, UT1, UT6, UT7)", () => {
   expect(flows(table, 0, "sombrero", 1, null)).toEqual([{ from: 2, to: 0, count: 3 }]);
   expect(flows(table, 0, "lampshade", 1, null)).toEqual([{ from: "earth", to: 0, count: 3 }]);
   const poor = { ...table, players: [table.players[0]!, player("zeppelin", 1), player("zeppelin", 9)] };
@@ -62,7 +63,7 @@ test("a saucer robs the first that shows the very same one, else Earth (U8, UT1,
   expect(flows({ ...table, earth: 2 }, 0, "zeppelin", 1, null)).toEqual([{ from: "earth", to: 0, count: 2 }]);
 });
 
-test("what the other cards bring (U9-U12)", () => {
+test("the gains of the other cards (U9-U12)", () => {
   expect(flows(table, 0, "strength", 2, null)).toEqual([{ from: "earth", to: 0, count: 2 }]);
   expect(flows(tops("recruit", "recruit", "thimble"), 0, "recruit", 1, null)).toEqual([
     { from: "earth", to: 0, count: 2 },
@@ -73,7 +74,7 @@ test("what the other cards bring (U9-U12)", () => {
   expect(flows(tops(null, null, "strength"), 0, "general", 1, null).map(({ count }) => count)).toEqual([0, 1]);
 });
 
-test("events tell where loot goes", () => {
+test("events have flows of loot", () => {
   expect(flowOf(event("robbed", { seat: 0, target: 2, count: 3 }))).toEqual({ from: 2, to: 0, count: 3 });
   expect(flowOf(event("took", { seat: 1, count: 3 }))).toEqual({ from: "earth", to: 1, count: 3 });
   expect(flowOf(event("returned", { seat: 1, count: 3 }))).toEqual({ from: 1, to: "earth", count: 3 });
@@ -91,7 +92,7 @@ test("the others are counted in the order of play", () => {
   expect(clockwise(table, 1)).toEqual([2, 0]);
 });
 
-test("tokens move only as far as they must", () => {
+test("as few tokens as possible move", () => {
   const start = rehoused([], [4, 0, 2]);
   expect(start).toEqual([[0, 1, 2, 3], [], [4, 5]]);
   const taken = rehoused(start, [2, 2, 2]);
@@ -102,10 +103,10 @@ test("tokens move only as far as they must", () => {
   ]);
   const robbed = rehoused(taken, [2, 4, 0]);
   expect(robbed).toEqual([[0, 1], [2, 3, 4, 5], []]);
-  expect(robbed[0]).toBe(taken[0]); // so that nothing is drawn anew for nothing
+  expect(robbed[0]).toBe(taken[0]); // structural sharing: an unchanged heap does not render again
 });
 
-test("heaps find their order", () => {
+test("heaps have a layout", () => {
   expect(heaped(2, 2, 5)).toEqual({
     abreast: 5,
     rows: 1,

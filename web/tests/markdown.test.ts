@@ -1,3 +1,4 @@
+// The Markdown parser of the rules pages.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, spansOf } from "../src/words/markdown";
@@ -17,13 +18,13 @@ test("marks inside a line", () => {
   ]);
 });
 
-test("every rule of every page is found under its id, in every language", () => {
+test("every rule of every page is parsed with its id, in every language", () => {
   for (const language of ["en", "pl", "fr"]) {
     for (const file of readdirSync(new URL(`${language}/`, RULES))) {
       const text = readFileSync(new URL(`${language}/${file}`, RULES), "utf8");
-      const written = [...text.matchAll(/^- \*\*([A-Z]+[0-9]+)\*\*/gm)].map((found) => found[1]);
-      const found = parse(text).flatMap((block) => (block.kind === "list" ? block.items.map((item) => item.rule) : []));
-      expect(found.filter((rule) => rule !== null)).toEqual(written);
+      const written = [...text.matchAll(/^- \*\*([A-Z]+[0-9]+)\*\*/gm)].map((match) => match[1]);
+      const rules = parse(text).flatMap((block) => (block.kind === "list" ? block.items.map((item) => item.rule) : []));
+      expect(rules.filter((rule) => rule !== null)).toEqual(written);
     }
   }
 });
@@ -37,7 +38,7 @@ test("tables keep their cells", () => {
   });
 });
 
-test("an asterisk that stands alone is an asterisk", () => {
+test("a single asterisk is plain text", () => {
   expect(spansOf("tiles marked *, or * below, are **ours**, *not theirs*")).toEqual([
     { kind: "text", text: "tiles marked *, or * below, are " },
     { kind: "strong", text: "ours" },

@@ -1,3 +1,4 @@
+// The scene of planet: slots, tallies and the reducer of events.
 import { expect, test } from "vitest";
 import type { PlanetEvent, PlanetPlayer, PlanetView } from "../src/wire";
 import { advance, homeOf, lostBy, piecesOf, SLOTS, tally, tilesOn } from "../src/games/planet/scene";
@@ -47,7 +48,7 @@ test("sixteen slots make a square, characters at the corners", () => {
   ]);
 });
 
-test("everything printed on a tile stands on it, inside, at its own place, in every slot", () => {
+test("all objects of a tile lie inside it, at distinct positions, in every slot", () => {
   for (const slot of SLOTS.filter(({ stack }) => stack !== "character")) {
     for (let number = 1; number <= 20; number++) {
       const pieces = piecesOf(`${slot.stack.charAt(0).toUpperCase()}${String(number).padStart(2, "0")}`, slot);
@@ -58,7 +59,7 @@ test("everything printed on a tile stands on it, inside, at its own place, in ev
   }
 });
 
-test("stars and suns are towards the sky, whichever way the tile is turned", () => {
+test("stars and suns are on the outer side in every rotation of the tile", () => {
   const right = SLOTS.find(({ stack, place }) => stack === "uphill" && place === 1)!;
   const [star] = piecesOf("U03", right);
   expect(star).toMatchObject({ kind: "star", x: 93, y: 24 });
@@ -82,7 +83,7 @@ test("a round is shown step by step", () => {
   expect(drawn.players[0]!.uphill).toEqual(none);
 });
 
-test("three baobabs turn their tiles, and those show nothing more", () => {
+test("three baobabs turn their tiles, which no longer count", () => {
   const player = {
     ...empty,
     center: [laid("C01"), laid("C02"), laid("C16"), null],
@@ -99,7 +100,7 @@ test("three baobabs turn their tiles, and those show nothing more", () => {
   expect(tilesOn(player)).toBe(4);
 });
 
-test("of two players, the hidden tile is shown to nobody before it is taken", () => {
+test("with two players, the hidden tile is revealed to nobody before it is taken", () => {
   const looked = after(table(2), event("looked", { seat: 1, stack: "center" }));
   expect(looked.offer).toEqual([1, 2, 3].map((number) => ({ number, tile: null, open: false })));
   const offer = [
@@ -127,7 +128,7 @@ test("a hidden character shows its back on the planets of others", () => {
   expect(taken.players.map(({ character }) => character.filter(Boolean))).toEqual([[laid("K01")], [laid(null)], []]);
 });
 
-test("a hidden character goes from the offer unseen, and is known only to who hid or took it", () => {
+test("a hidden character leaves the offer face down, and only the players who hid or took it see it", () => {
   const offer = [
     { number: 1, tile: "K01", open: true },
     { number: 2, tile: null, open: false },
@@ -141,6 +142,6 @@ test("a hidden character goes from the offer unseen, and is known only to who hi
   expect(advance(view, event("erupted", { seat: 0, count: 3 }))).toBeNull();
 });
 
-test("what volcanoes cost is what the characters gave and the total lacks", () => {
+test("the loss to volcanoes is the characters' points less the total", () => {
   expect(lostBy({ ...empty, worth: [14, 0, 7, 3], points: 21 })).toBe(3);
 });

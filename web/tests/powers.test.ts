@@ -1,3 +1,4 @@
+// The scene of powers: layout, choices and the reducer of events.
 import { expect, test } from "vitest";
 import type { EventKey, LegalMove } from "../src/board/gameBoard";
 import type { PowersEvent, PowersMove } from "../src/wire";
@@ -38,7 +39,7 @@ const before: Scene = {
 
 const after = (...steps: PowersEvent[]): Scene => steps.reduce((scene, step) => advance(scene, step)!, before);
 
-test("what is printed on a card", () => {
+test("the print on a card", () => {
   expect(printOf("red-7")).toEqual({ colour: "red", text: "7" });
   expect(printOf("blue-draw2")).toEqual({ colour: "blue", text: "+2", sign: "draw2" });
   expect(printOf("green-skip")).toEqual({ colour: "green", sign: "skip" });
@@ -47,7 +48,7 @@ test("what is printed on a card", () => {
   expect(printOf("")).toEqual({});
 });
 
-test("what a card does", () => {
+test("the effect of a card", () => {
   const does = (card: string, players = 3, powers: string[] = []): string => effectOf(card, players, powers);
   expect(deck.cards.filter((card) => !acts(card)).every((card) => does(card) === "number")).toBe(true);
   expect(new Set(deck.cards.filter(acts).map((card) => does(card)))).toEqual(
@@ -72,7 +73,7 @@ test("moves have a card, a colour, a power or a call, or none of them", () => {
   expect(fieldsOf({ type: "draw" })).toEqual([null, null, null, false]);
 });
 
-test("the chosen card finds its moves; calls, catches and gifts do not wait for a turn", () => {
+test("the chosen card has its moves; calls, catches and gifts are legal out of turn", () => {
   const legal = (move: PowersMove): LegalMove<"powers"> => ({ words: "", move, caption: { part: "powers", key: "" } });
   const [plain, called]: PowersMove[] = [
     { type: "lay", card: "blue-2" },
@@ -102,7 +103,7 @@ test("the chosen card finds its moves; calls, catches and gifts do not wait for 
   expect(choosing.dropped("red-7", 2)?.move).toEqual(gift);
 });
 
-test("others sit clockwise from my left; a narrow table puts a few on its far side", () => {
+test("others sit clockwise from my left; a narrow table seats a few on its far side", () => {
   expect(around(1, 4)).toEqual({ left: [2], top: [3], right: [0] });
   expect(around(0, 10)).toEqual({ left: [1, 2, 3], top: [4, 5, 6], right: [7, 8, 9] });
   expect(around(1, 4, true)).toEqual({ left: [], top: [2, 3, 0], right: [] });
@@ -110,7 +111,7 @@ test("others sit clockwise from my left; a narrow table puts a few on its far si
   expect(around(null, 2)).toEqual({ left: [], top: [0, 1], right: [] });
 });
 
-test("a finger can hit every card of any hand on a phone", () => {
+test("every card of any hand has a large enough touch target on a phone", () => {
   for (const count of [1, 2, 7, 8, 15, 30, 60]) {
     const { spots, card } = fan(count, 376, 66);
     for (const [one, spot] of spots.entries()) {
@@ -124,14 +125,14 @@ test("a finger can hit every card of any hand on a phone", () => {
   }
 });
 
-test("a hand takes as much room with few cards as with many", () => {
+test("the height of a hand does not depend on the number of cards", () => {
   const heights = (width: number, counts: number[]): number =>
     new Set(counts.map((count) => fan(count, width, 66).height.toFixed(3))).size;
   expect(heights(376, [1, 2, 5, 7, 8, 14])).toBe(1);
   expect(heights(1000, [1, 2, 7, 10, 20])).toBe(1);
 });
 
-test("where a hand may need two rows, few cards are larger", () => {
+test("if a hand may need two rows, few cards are larger", () => {
   const sizes = (width: number, counts: number[]): number[] =>
     counts.map((count) => Math.round(fan(count, width, 66).card));
   expect(sizes(376, [1, 7, 8, 20])).toEqual([86, 86, 66, 66]);
@@ -164,14 +165,14 @@ test("drawn cards come into my hand in order, and stay hidden in others'", () =>
 });
 
 test("a gift goes from hand to hand", () => {
-  const given = after(event("event-gave-seen", { seat: 1, target: 0, card: "red-1" }));
-  expect(given.hand[0]).toBe("red-1");
-  expect(given.players.map(({ cards }) => cards)).toEqual([8, 6, 7]);
+  const scene = after(event("event-gave-seen", { seat: 1, target: 0, card: "red-1" }));
+  expect(scene.hand[0]).toBe("red-1");
+  expect(scene.players.map(({ cards }) => cards)).toEqual([8, 6, 7]);
   const unseen = after(event("event-gave", { seat: 1, target: 2 }));
   expect(unseen.players.map(({ cards }) => cards)).toEqual([7, 6, 8]);
 });
 
-test("a pile is refilled, a direction turns, and what nobody sees is no step", () => {
+test("a pile is refilled, the direction turns, and an invisible event is no step", () => {
   expect(after(event("event-laid", { seat: 1, card: "red-7" }), event("event-refilled", { count: 30 }))).toMatchObject({
     pile: 30,
     discards: ["red-7"],
@@ -180,7 +181,7 @@ test("a pile is refilled, a direction turns, and what nobody sees is no step", (
   expect(advance(before, event("event-kept", { seat: 1 }))).toBeNull();
 });
 
-test("whoever acts is the one who moves, however many events come at once; a penalty is no turn", () => {
+test("the acting player has the turn, however many events come at once; a penalty is no turn", () => {
   const laid = event("event-laid", { seat: 1, card: "red-draw2" });
   expect(after(laid).turn).toBe(1);
   expect(after(laid, event("event-drew", { seat: 2, count: 2 })).turn).toBe(1);
@@ -206,7 +207,7 @@ test("a round is counted, and the next one is dealt", () => {
   expect(next.players[1]).toMatchObject({ cards: 0, powers: [] });
 });
 
-test("what happens stands at whoever it happens to", () => {
+test("the sign of an event is at the player it affects", () => {
   expect(eventSignOf(event("event-caught", { seat: 1, target: 2 }))).toMatchObject({ seat: 2, sign: "caught" });
   expect(eventSignOf(event("event-drew-seen", { seat: 1, count: 4, cards: [] }))).toMatchObject({
     seat: 1,
@@ -217,7 +218,7 @@ test("what happens stands at whoever it happens to", () => {
   expect(eventSignOf(null)).toBeNull();
 });
 
-test("what others do to me is left to be read", () => {
+test("events that affect me stay longer", () => {
   for (const hit of [
     event("event-skipped", { seat: 0 }),
     event("event-drew", { seat: 0, count: 2 }),

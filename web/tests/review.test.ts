@@ -1,3 +1,4 @@
+// Reviews: addresses, records and stepping.
 import { expect, test, vi } from "vitest";
 import type { GameBoard } from "../src/board/gameBoard";
 import { placeOf, searchOf } from "../src/review/place";
@@ -12,7 +13,7 @@ const record = {
   moves: [[0, "z07 on 2"]],
 } as unknown as GameRecord;
 
-test("a place in a game survives its address", () => {
+test("a place in a game survives the round trip through its address", () => {
   for (const eyes of [
     { seat: 2, open: false },
     { seat: null, open: true },
@@ -24,7 +25,7 @@ test("a place in a game survives its address", () => {
   expect(placeOf("?step=-4&game=x&seat=")).toEqual({ game: 0, step: 0, eyes: { seat: 0, open: false } });
 });
 
-test("a record survives its link, and a damaged link is noticed", async () => {
+test("a record survives the round trip through its link, and a damaged link is detected", async () => {
   const link = await packed(record);
   expect(link).toMatch(/^[\w-]+$/);
   expect(await unpacked(link)).toEqual(record);
@@ -32,7 +33,7 @@ test("a record survives its link, and a damaged link is noticed", async () => {
   expect(await unpacked("%%%")).toBeNull();
 });
 
-test("a text holds one record, or one a line, or none", () => {
+test("a text holds one record, one per line, or none", () => {
   expect(recordsIn(JSON.stringify(record, null, 2))).toEqual([record]);
   expect(recordsIn(`${JSON.stringify(record)}\n\n${JSON.stringify(record)}\n`)).toHaveLength(2);
   for (const text of ["", "hello", "[]", "{}", `${JSON.stringify(record)}\nhello`]) expect(recordsIn(text)).toBeNull();
@@ -66,11 +67,11 @@ async function reviewed(): Promise<Review> {
   return Review.open(record, () => Promise.resolve(gameBoard), 0, { seat: 0, open: false });
 }
 
-/** However slow the machine is. */
+/** Wait for the end of the game, on slow machines, too. */
 const atItsEnd = (review: Review): Promise<void> =>
   vi.waitFor(() => expect([review.at, review.running]).toEqual([MOVES, false]), 4000);
 
-test("a game that runs goes on to its end, also when somebody steps or jumps meanwhile", async () => {
+test("autoplay continues to the end, also after a step or a jump", async () => {
   const review = await reviewed();
   void review.go(1); // still being performed
   review.run();
@@ -80,7 +81,7 @@ test("a game that runs goes on to its end, also when somebody steps or jumps mea
   await atItsEnd(review);
 });
 
-test("other eyes see the place where one is", async () => {
+test("another seat sees the same step", async () => {
   const review = await reviewed();
   const going = review.go(3);
   await review.look({ seat: 1, open: false });

@@ -1,7 +1,8 @@
+// Sounds: the mapping of events to sounds.
 import { expect, test } from "vitest";
 import { soundOf, soundsLike } from "../src/board/sound";
 
-test("two games may give the same event different sounds, and neither gives it to a third", () => {
+test("two games can map the same event to different sounds", () => {
   soundsLike("looters", { "event-took": "fall" });
   soundsLike("planet", { "event-took": "laid", "event-turned": "fall" });
   const sounds = (key: string): unknown[] => ["looters", "planet", "zovnis"].map((part) => soundOf({ part, key }));

@@ -1,12 +1,13 @@
+// Structural sharing between two values.
 import { expect, test } from "vitest";
 import { shareStructure } from "../src/board/structuralSharing";
 
-test("what is equal stays the very same", () => {
+test("equal values stay identical", () => {
   const before = { turn: 1, players: [{ hand: ["a", "b"] }, { hand: [] }], note: null };
   expect(shareStructure(before, structuredClone(before))).toBe(before);
 });
 
-test("what is new is new, down to where it differs", () => {
+test("changed values are new, down to the difference", () => {
   const before = { turn: 1, players: [{ hand: ["a", "b"] }, { hand: ["c"] }] };
   const next = shareStructure(before, { turn: 1, players: [{ hand: ["a", "b"] }, { hand: ["c", "d"] }] });
   expect(next).toEqual({ turn: 1, players: [{ hand: ["a", "b"] }, { hand: ["c", "d"] }] });

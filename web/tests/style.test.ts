@@ -1,4 +1,4 @@
-// What the sources keep to and no tool checks: breakpoints and inks are named once, and files are short.
+// Conventions of the sources that no tool checks: breakpoints and colours are named once, and files are short.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -12,11 +12,11 @@ const files = readdirSync("src", { recursive: true, encoding: "utf-8" })
 const withText = (pattern: RegExp, home: string): string[] =>
   files.filter(({ name, text }) => !name.endsWith(home) && pattern.test(text)).map(({ name }) => name);
 
-test("the breakpoint of phones held sideways stands in media.css alone", () => {
+test("the breakpoint of phones in landscape is defined in media.css only", () => {
   expect(withText(/(max|min)-height: 56\dpx/, "media.css")).toEqual([]);
 });
 
-test("the inks of drawings stand in tokens.css alone", () => {
+test("the colours of drawings are defined in tokens.css only", () => {
   expect(withText(/#(2a1746|fff6e6|c81e3a)/i, "tokens.css")).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+// The table store: updates, moves, hints and the log.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Ack, Advice, Choice, GameMove, News, Update } from "../src/wire";
 import type { GameBoard } from "../src/board/gameBoard";
@@ -51,12 +52,12 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", { getItem: () => null });
 });
 
-test("a table stands as soon as it has been looked at, with or without its socket", () => {
+test("a table is ready after its first update, with or without a socket", () => {
   const table = sitDown(update(7, [said(7, 1)]));
   expect([table.info?.phase, table.log.length, table.health]).toEqual(["playing", 1, "joining"]);
 });
 
-test("only what others have said since is unread", async () => {
+test("only later messages of others are unread", async () => {
   const table = sitDown(update(7, [said(7, 1)]));
   expect(table.unread).toBe(0);
   await vi.advanceTimersByTimeAsync(0);
@@ -67,13 +68,13 @@ test("only what others have said since is unread", async () => {
   expect(table.unread).toBe(0);
 });
 
-test("whoever leaves after a game keeps the name in what is told of it, until the next is prepared", () => {
+test("a player who leaves after a game keeps the name in its log, until the next game is prepared", () => {
   const seated = (seq: number, phase: string, pat: string): Update => {
-    const heard = update(seq, []);
+    const base = update(seq, []);
     return {
-      ...heard,
+      ...base,
       table: {
-        ...heard.table,
+        ...base.table,
         phase,
         places: [
           { seat: 0, name: "Ola" },
@@ -86,12 +87,12 @@ test("whoever leaves after a game keeps the name in what is told of it, until th
   hear(seated(8, "over", ""));
   expect(table.names).toEqual(["Ola", "Pat"]);
   hear(seated(9, "gathering", ""));
-  expect(table.names).toEqual(["Ola", ""]); // no words have been loaded here
+  expect(table.names).toEqual(["Ola", ""]); // no messages are loaded here
   hear(seated(10, "gathering", "Eve"));
   expect(table.names).toEqual(["Ola", "Eve"]);
 });
 
-test("a message that is heard late does not move the clock", () => {
+test("a delayed message does not change the clock skew", () => {
   const table = sitDown(update(7, []));
   expect(table.until).toBe(1_060_000);
   vi.setSystemTime(1_009_000);
@@ -99,7 +100,7 @@ test("a message that is heard late does not move the clock", () => {
   expect(table.until).toBe(1_060_000);
 });
 
-test("after a move nothing is offered until what follows is known", async () => {
+test("after a move no moves are offered until the next update", async () => {
   const table = sitDown({ ...update(7, []), moves: [choice("x")] });
   await vi.advanceTimersByTimeAsync(0);
   socket.onopen?.();
@@ -115,7 +116,7 @@ test("after a move nothing is offered until what follows is known", async () => 
   expect(table.moves).toHaveLength(2);
 });
 
-test("a hint that is answered after my move points at nothing", async () => {
+test("a hint that arrives after my move is dropped", async () => {
   const table = sitDown({ ...update(7, []), moves: [choice("x")] });
   await vi.advanceTimersByTimeAsync(0);
   socket.onopen?.();
@@ -134,7 +135,7 @@ test("a hint that is answered after my move points at nothing", async () => {
   expect(table.advice).toBeNull();
 });
 
-test("what was heard before a move of mine was answered opens nothing after it", async () => {
+test("an update from before the answer to my move opens no decision after it", async () => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
   const open = (seq: number, news: News[] = []): Update => ({ ...update(seq, news), moves: [choice("x")] });
@@ -142,7 +143,7 @@ test("what was heard before a move of mine was answered opens nothing after it",
   await vi.advanceTimersByTimeAsync(50);
   socket.onopen?.();
   hear(open(8, [said(8, 1)]));
-  hear(open(9, [said(9, 1)])); // waits for a picture
+  hear(open(9, [said(9, 1)])); // waits for a frame
   void table.play(move);
   const { id } = JSON.parse(sent.at(-1)!) as { id: string };
   hear({ type: "ack", id, seq: 10 });
@@ -153,10 +154,10 @@ test("what was heard before a move of mine was answered opens nothing after it",
   expect(table.moves).toHaveLength(1);
 });
 
-test("the server hears what is on the screen while updates come quickly, and only then", async () => {
+test("painted updates are reported to the server only while updates come quickly", async () => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
-  const told = (): unknown[] =>
+  const seenSeqs = (): unknown[] =>
     sent
       .splice(0)
       .map((text) => JSON.parse(text) as { type: string; seq?: number })
@@ -167,22 +168,22 @@ test("the server hears what is on the screen while updates come quickly, and onl
   await vi.advanceTimersByTimeAsync(5000);
   hear(update(8, []));
   await vi.advanceTimersByTimeAsync(100);
-  expect(told()).toEqual([]);
+  expect(seenSeqs()).toEqual([]);
   hear(update(9, []));
-  await vi.advanceTimersByTimeAsync(5); // the picture is not drawn yet
+  await vi.advanceTimersByTimeAsync(5); // the frame is not painted yet
   hear(update(10, []));
   hear(update(11, []));
   await vi.advanceTimersByTimeAsync(100);
-  expect(told()).toEqual([9, 11]);
+  expect(seenSeqs()).toEqual([9, 11]);
   vi.stubGlobal("document", { hidden: true });
   hear(update(12, []));
-  expect(told()).toEqual([12]);
+  expect(seenSeqs()).toEqual([12]);
   await vi.advanceTimersByTimeAsync(5000);
   hear(update(13, []));
-  expect(told()).toEqual([]);
+  expect(seenSeqs()).toEqual([]);
 });
 
-test("a turn is over at once, and the next one begins when it has been shown how", async () => {
+test("a turn ends at once, and the next one begins after the animation", async () => {
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => setTimeout(work, 16));
   const at = (seq: number, mover: number): Update => {
@@ -194,12 +195,12 @@ test("a turn is over at once, and the next one begins when it has been shown how
       words: "x",
       told: [{ part: "x", key: "event-x", args: {} }],
     } as unknown as News;
-    const heard = update(seq, [played]);
+    const base = update(seq, [played]);
     return {
-      ...heard,
+      ...base,
       view: { seq } as never,
       moves: mover === 0 ? [choice("x")] : [],
-      table: { ...heard.table, mover },
+      table: { ...base.table, mover },
     };
   };
   const table = sitDown(at(7, 0));

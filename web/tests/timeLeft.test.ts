@@ -1,7 +1,8 @@
+// Formatting of the remaining time.
 import { expect, test } from "vitest";
 import { leftOf } from "../src/board/timeLeft";
 
-test("time is told as shortly as it can be", () => {
+test("time is formatted as briefly as possible", () => {
   expect([0, 9, 61, 3599, 3600, 90_061, 259_200].map(leftOf)).toEqual([
     "0:00",
     "0:09",

@@ -1,3 +1,4 @@
+// Formatting of messages, and the keys that the client uses.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SLUGS } from "../src/facts";
@@ -21,7 +22,7 @@ test("seats become names, and numbers choose their plural", () => {
   expect(tell(bundle("en", "web"), { key: "wins", args: { seat: 4 } }, ["Ola", "Pat"])).toBe("seat 4 wins");
 });
 
-test("strings that are keys are said, in lists and in other forms too", () => {
+test("strings that are keys become messages, in lists and in other forms, too", () => {
   const event = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
   expect(tell(bundle("en", "looters"), event, ["Ola", "Pat"])).toBe("Ola takes 3 loot from Pat.");
   const placed = {
@@ -38,47 +39,47 @@ test("strings that are keys are said, in lists and in other forms too", () => {
   const said = tell(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
   expect(said).toBe("Ola lands Shaggy + Pink Cup on column 2, with Blip + G-Lul above.");
   const shot = { seat: 0, card: "z07", by: ["shaggy", "pink-cup"], way: "horizontal" };
-  const heard = tell(bundle("en", "zovnis"), { key: "event-eliminated", args: shot }, ["Ola"]);
-  expect(heard).toBe("Ola eliminates Shaggy + Pink Cup / Blip + G-Lul: Shaggy, Pink Cup, sideways.");
+  const sentence = tell(bundle("en", "zovnis"), { key: "event-eliminated", args: shot }, ["Ola"]);
+  expect(sentence).toBe("Ola eliminates Shaggy + Pink Cup / Blip + G-Lul: Shaggy, Pink Cup, sideways.");
 });
 
-test("what each seat has is said seat by seat", () => {
+test("a list with an item per seat is formatted seat by seat", () => {
   const totals = { key: "event-totals", args: { totals: [120, 35] } };
   expect(tell(bundle("en", "powers"), totals, ["Ola", "Pat"])).toBe("Totals: 120 for Ola, 35 for Pat.");
   expect(tell(bundle("pl", "powers"), totals, ["Ola"])).toBe("Wyniki łączne: Ola – 120, gracz 1 – 35.");
 });
 
-test("the reader is spoken to", () => {
+test("the reader is addressed as you", () => {
   const robbed = { key: "event-robbed", args: { seat: 0, target: 1, count: 3 } };
-  const told = (language: string, reader: number | null) =>
+  const tellTo = (language: string, reader: number | null) =>
     tell(bundle(language, "looters"), robbed, ["Ola", "Pat", "Kim"], reader);
-  expect([null, 0, 1, 2].map((reader) => told("en", reader))).toEqual([
+  expect([null, 0, 1, 2].map((reader) => tellTo("en", reader))).toEqual([
     "Ola takes 3 loot from Pat.",
     "You take 3 loot from Pat.",
     "Ola takes 3 loot from you.",
     "Ola takes 3 loot from Pat.",
   ]);
-  expect(told("pl", 1)).toBe("Ola kradnie ci 3 łupy.");
-  expect(told("fr", 0)).toBe("Vous volez 3 jetons de butin à Pat.");
+  expect(tellTo("pl", 1)).toBe("Ola kradnie ci 3 łupy.");
+  expect(tellTo("fr", 0)).toBe("Vous volez 3 jetons de butin à Pat.");
   const totals = { key: "event-totals", args: { totals: [120, 35] } };
   expect(tell(bundle("en", "powers"), totals, ["Ola", "Pat"], 1)).toBe("Totals: 120 for Ola, 35 for you.");
 });
 
-test("several people are joined, the reader first; where a message does not speak to the reader, by name", () => {
+test("several names are joined, the reader first; without a form of address the reader is named", () => {
   const shared = { key: "event-shared", args: { seat: [0, 1, 2], colour: "red", count: 5 } };
-  const told = (language: string, reader: number | null) =>
+  const tellTo = (language: string, reader: number | null) =>
     tell(bundle(language, "constellations"), shared, ["Ola", "Pat", "Kim"], reader);
-  expect(told("en", null)).toBe("Ola, Pat and Kim now own a red constellation of 5 planets together.");
-  expect(told("pl", 2)).toBe("Ty, Ola i Pat macie teraz wspólną czerwoną konstelację: 5 planet.");
+  expect(tellTo("en", null)).toBe("Ola, Pat and Kim now own a red constellation of 5 planets together.");
+  expect(tellTo("pl", 2)).toBe("Ty, Ola i Pat macie teraz wspólną czerwoną konstelację: 5 planet.");
   expect(tell(bundle("en", "web"), { key: "wins", args: { seat: 0 } }, ["Ola"], 0)).toBe("Ola wins");
 });
 
-test("a phrase may hold a phrase", () => {
+test("phrases can be nested", () => {
   const inner = { key: "points", args: { count: 2 } };
   expect(tell(bundle("en", "web"), { key: "rule", args: { rule: inner } })).toBe("Rule 2 points");
 });
 
-test("what is missing is not passed over", () => {
+test("a missing message is an error", () => {
   expect(() => tell(bundle("en", "web"), { key: "no-such-message" })).toThrow("no-such-message");
   expect(() => tell(bundle("en", "web"), { key: "rule" })).toThrow("rule");
 });
@@ -98,13 +99,15 @@ test("every message the client names is in every language, and every message is 
     eager: true,
   });
   const text = Object.values(sources).join("\n");
-  const families = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1] as string); // `pitch-${game}`
+  const families = [...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] as string); // `pitch-${game}`
   for (const language of LANGUAGES) {
-    const known = [...read(language, "web").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
-    const named = known.filter((key) => text.includes(`"${key}"`) || families.some((family) => key.startsWith(family)));
-    expect(named).toEqual(known);
-    const called = [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1] as string);
-    expect(called.filter((key) => !known.includes(key))).toEqual([]);
+    const keys = [...read(language, "web").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+    const usedKeys = keys.filter(
+      (key) => text.includes(`"${key}"`) || families.some((family) => key.startsWith(family)),
+    );
+    expect(usedKeys).toEqual(keys);
+    const calledKeys = [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((match) => match[1] as string);
+    expect(calledKeys.filter((key) => !keys.includes(key))).toEqual([]);
   }
 });
 

@@ -1,7 +1,8 @@
+// Loading of messages and changes of language.
 import { beforeEach, expect, test, vi } from "vitest";
 import { bundleOf } from "../src/words/voice";
 
-// Catalogues that come when the test lets them.
+// Catalogues that load when the test resolves them.
 let waiting: { name: string; come(): void; fail(): void }[] = [];
 vi.mock("../src/words/catalogue", () => ({
   catalogue: (language: string, part: string) =>
@@ -17,12 +18,12 @@ vi.mock("../src/words/catalogue", () => ({
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-async function deliver(wanted: (name: string) => boolean = () => true): Promise<void> {
-  const found = waiting.filter(({ name }) => wanted(name));
-  waiting = waiting.filter((one) => !found.includes(one));
-  for (const { come } of found) come();
+async function deliver(filter: (name: string) => boolean = () => true): Promise<void> {
+  const ready = waiting.filter(({ name }) => filter(name));
+  waiting = waiting.filter((one) => !ready.includes(one));
+  for (const { come } of ready) come();
   await settled();
-  if (waiting.some(({ name }) => wanted(name))) await deliver(wanted);
+  if (waiting.some(({ name }) => filter(name))) await deliver(filter);
 }
 
 let words: typeof import("../src/words/words.svelte");
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await deliver();
 });
 
-test("parts that are asked for at the same time all come", async () => {
+test("parts requested at the same time all load", async () => {
   const first = words.learn("zovnis");
   const second = words.learn("planet");
   await deliver((name) => !name.endsWith("/zovnis"));
@@ -44,7 +45,7 @@ test("parts that are asked for at the same time all come", async () => {
   expect([words.say("zovnis", "says"), words.say("planet", "says")]).toEqual(["en/zovnis", "en/planet"]);
 });
 
-test("the language asked for last is spoken, whatever comes last", async () => {
+test("the language requested last wins, whichever loads last", async () => {
   const learning = words.learn("zovnis");
   void words.speak("pl");
   void words.speak("fr");
@@ -58,7 +59,7 @@ test("the language asked for last is spoken, whatever comes last", async () => {
   ]);
 });
 
-test("a language that cannot be had leaves the one that is spoken, and may be asked for again", async () => {
+test("a language that fails to load keeps the current one, and can be requested again", async () => {
   const asked = words.speak("pl");
   for (const { fail } of waiting.splice(0)) fail();
   await expect(asked).rejects.toThrow();

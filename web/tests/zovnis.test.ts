@@ -1,10 +1,11 @@
+// The scene of zovnis: events, falling cards and goals.
 import { expect, test } from "vitest";
 import { advance, cardOf, heightOf, pieces, type Scene } from "../src/games/zovnis/scene";
 import { eventsOf } from "./events";
 
 const player = { cards: 4, pile: [], alien: null, saucer: null, points: null };
 const event = eventsOf("zovnis");
-// What the log tells besides, and the board knows from the deck.
+// The additional fields of the log, which the board takes from the deck.
 const ends = { alien: "shaggy", saucer: "g-lul", rider: "blip", craft: "egg", armed: 0 } as const;
 const shot = { by: ["shaggy" as const], way: "horizontal" as const };
 
@@ -31,7 +32,7 @@ const chain = [
   event("eliminated", { ...shot, seat: 0, card: "z07", column: 1, row: 2 }),
 ];
 
-test("a card lies either way up; an Astre has no ends", () => {
+test("a card can be turned; an Astre has no ends", () => {
   expect(cardOf("z07", false).bottom).toEqual({ alien: "shaggy", saucer: "pink-cup" });
   expect(cardOf("z07", true).bottom).toEqual({ alien: "blip", saucer: "g-lul" });
   expect(cardOf("w04", false).armed).toBe(true);
@@ -55,10 +56,10 @@ test("hands, pile and points are those of each step", () => {
   const goals: Scene = { ...before, players: [{ ...player, alien: "shaggy", saucer: "g-lul", points: 0 }, player] };
   const placed = advance(goals, event("placed", { ...ends, seat: 0, card: "z03", column: 3, row: 1, flipped: 0 }))!;
   const landed = placed.sky.flat().flatMap((card) => card?.bottom ?? []);
-  const wanted =
+  const expected =
     landed.filter((end) => end.alien === "shaggy").length + landed.filter((end) => end.saucer === "g-lul").length;
   expect(placed.players.map(({ cards, points }) => [cards, points])).toEqual([
-    [3, wanted],
+    [3, expected],
     [4, null],
   ]);
   const mine = advance(placed, event("drew-seen", { seat: 0, card: "z02" }))!;
@@ -67,11 +68,11 @@ test("hands, pile and points are those of each step", () => {
   expect([theirs.hand, theirs.draw_pile, theirs.players[1]!.cards]).toEqual([["z02", "w04"], 18, 5]);
 });
 
-test("what changes nothing that is seen is no step", () => {
+test("an event without a visible change is no step", () => {
   expect(advance(before, event("threw", { seat: 0, count: 2 }))).toBeNull();
 });
 
-test("cards keep their names while they fall, Astres too", () => {
+test("cards keep their keys while they fall, Astres too", () => {
   const astre = cardOf("astre", false);
   const sky = [[cardOf("z01", false), astre, null, astre], [astre], [], []];
   const keys = pieces(sky).map(({ key, row }) => `${key} @${row}`);

@@ -9,7 +9,7 @@ from saucer import streams
 from saucer.cli.arguments import Commands, add_setting, check_seeds, positive, read_setting, seed
 from saucer.games import SLUGS, game
 from saucer.kernel.game import Setting
-from saucer.lab import conformance
+from saucer.lab import conformance, scene, secrecy
 from saucer.lab.missing import missing
 from saucer.lab.progress import progress
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
@@ -87,8 +87,8 @@ def _conformance(arguments: argparse.Namespace) -> None:
         for setting in progress(todo, len(todo), arguments.slug):
             moves += conformance.check_games(setting, share, arguments.seed, arguments.every)
             conformance.check_match(setting, arguments.seed)
-            conformance.check_redeals_differ(setting, arguments.seed)
-    except (conformance.Nonconformity, BadMessage) as error:
+            secrecy.check_redeals_differ(setting, arguments.seed)
+    except (scene.Nonconformity, BadMessage) as error:
         print(" ".join([f"{arguments.slug} does not conform. {error}", *getattr(error, "__notes__", ())]))
         sys.exit(1)
     print(f"{chosen.slug} conforms: {len(todo)} settings, {share * len(todo)} games, {moves} moves")

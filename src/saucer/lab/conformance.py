@@ -23,46 +23,12 @@ from saucer.kernel.rng import Rng, quick
 from saucer.kernel.snapshot import position
 from saucer.kernel.state import NOBODY, Moves, State
 from saucer.lab.play import random_decision
+from saucer.lab.scene import SAMPLE, Nonconformity, Scene, hold
+from saucer.lab.secrecy import check_redeal
 from saucer.locales import Voice, has_catalogue, keys
 
 MOST_CODES: Final = 600  # refusals of all codes are tried up to this many, a sample of them beyond
-SAMPLE: Final = 40
 MANY: Final = 20  # moves, after which light checks are sampled
-
-
-class Nonconformity(AssertionError):
-    """A promise that a game does not keep."""
-
-
-@dataclass
-class Scene:
-    """One position under test, with chance and scratch space of its own."""
-
-    setting: Setting
-    state: State
-    rng: Rng
-    moves: Moves
-
-    def legal(self, state: State, seat: int) -> list[int]:
-        """A seat's legal moves."""
-        state.legal(seat, self.moves)
-        return self.moves.listed()
-
-    def sample(self, codes: list[int]) -> list[int]:
-        """A few of them."""
-        if len(codes) <= SAMPLE:
-            return codes
-        return [codes[self.rng.below(len(codes))] for _ in range(SAMPLE)]
-
-    @property
-    def seats(self) -> range:
-        """Every seat."""
-        return range(self.setting.players)
-
-    @property
-    def actors(self) -> list[int]:
-        """The seats that may act."""
-        return [seat for seat in self.seats if self.state.actors() >> seat & 1]
 
 
 def settings(game: Game) -> Iterator[Setting]:
@@ -100,7 +66,7 @@ def _check_game(setting: Setting, seed: int, thorough: bool) -> int:
             seat, move = random_decision(scene.state, scene.rng, scene.moves)
             scene.state.play(seat, move, None)
             played += 1
-            _hold(played <= setting.game.sheet.longest, "length", f"{played} moves")
+            hold(played <= setting.game.sheet.longest, "length", f"{played} moves")
         _check_end(scene, census)
     except Exception as error:
         error.add_note(f"in {setting}, seed {seed}, after {played} moves")
@@ -108,42 +74,37 @@ def _check_game(setting: Setting, seed: int, thorough: bool) -> int:
     return played
 
 
-def _hold(condition: bool, promise: str, detail: object = "") -> None:
-    if not condition:
-        raise Nonconformity(f"{promise}: {detail}")
-
-
 def _check_said(slug: str, phrase: Phrase, promise: str) -> None:
     """A game that has a catalogue has every sentence in it; one without is told in generic sentences."""
     if has_catalogue(slug):
-        _hold(phrase.key in keys("en", slug), promise, f"the catalogue (en) has no message {phrase.key}")
-    _hold(bool(Voice().tell(slug, phrase)), promise, phrase)
+        hold(phrase.key in keys("en", slug), promise, f"the catalogue (en) has no message {phrase.key}")
+    hold(bool(Voice().tell(slug, phrase)), promise, phrase)
 
 
 def _light(scene: Scene, census: list[int]) -> None:
     state = scene.state
-    _hold(state.census() == census, "conservation", "components were lost or made")
+    hold(state.census() == census, "conservation", "components were lost or made")
     actors = state.actors()
-    _hold(actors >> state.mover() & 1 == 1, "actors", "the seat to move may not act")
-    _hold(actors >> scene.setting.players == 0, "actors", "an actor without a seat")
+    hold(actors >> state.mover() & 1 == 1, "actors", "the seat to move may not act")
+    hold(actors >> scene.setting.players == 0, "actors", "an actor without a seat")
     for seat in scene.seats:
         may_act = actors >> seat & 1 == 1
         state.legal(seat, scene.moves)
-        _hold((scene.moves.count > 0) == may_act, "actors", f"seat {seat} acts: {may_act}, moves: {scene.moves.count}")
+        hold((scene.moves.count > 0) == may_act, "actors", f"seat {seat} acts: {may_act}, moves: {scene.moves.count}")
 
 
 def _check_end(scene: Scene, census: list[int]) -> None:
     state = scene.state
     slug = scene.setting.game.slug
-    _hold(state.census() == census, "conservation", "components were lost or made")
+    hold(state.census() == census, "conservation", "components were lost or made")
     scores, winners = state.scores(), state.winners()
-    _hold(len(scores) == scene.setting.players, "scores", scores)
-    _hold(bool(winners) and winners == sorted(set(winners)), "winners", winners)
+    hold(len(scores) == scene.setting.players, "scores", scores)
+    hold(bool(winners) and winners == sorted(set(winners)), "winners", winners)
     best = {scores[seat] for seat in winners}
-    _hold(len(best) == 1 and best <= {min(scores), max(scores)}, "winners", f"{winners} of {scores}")
+    hold(len(best) == 1 and best <= {min(scores), max(scores)}, "winners", f"{winners} of {scores}")
     _check_said(slug, Phrase(state.why_over()), "ending")
     for seat in scene.seats:
-        _hold(not scene.legal(state, seat), "ending", f"seat {seat} may still move")
+        hold(not scene.legal(state, seat), "ending", f"seat {seat} may still move")
     check_views_are_json(scene)
 
 
@@ -154,7 +115,7 @@ def check_clone(scene: Scene) -> None:
     """A clone equals its original and is independent; the same moves on both give the same game."""
     before = position(scene.state)
     twins = [scene.state.clone(), scene.state.clone()]
-    _hold(position(twins[0]) == before, "clone", "differs from its original")
+    hold(position(twins[0]) == before, "clone", "differs from its original")
     rng = scene.rng.fork()
     for _ in range(8):
         if not twins[0].actors():
@@ -163,14 +124,14 @@ def check_clone(scene: Scene) -> None:
         told: list[list[Event]] = [[], []]
         for twin, events in zip(twins, told, strict=True):
             twin.play(seat, move, events)
-        _hold(told[0] == told[1] and position(twins[0]) == position(twins[1]), "determinism", (seat, move))
+        hold(told[0] == told[1] and position(twins[0]) == position(twins[1]), "determinism", (seat, move))
     silent = scene.state.clone()
     seat, move = random_decision(silent, rng, scene.moves)
     loud = silent.clone()
     silent.play(seat, move, None)
     loud.play(seat, move, [])
-    _hold(position(silent) == position(loud), "events", "listening changes the game")
-    _hold(position(scene.state) == before, "clone", "its moves reached the original")
+    hold(position(silent) == position(loud), "events", "listening changes the game")
+    hold(position(scene.state) == before, "clone", "its moves reached the original")
 
 
 def check_moves(scene: Scene) -> None:
@@ -180,22 +141,22 @@ def check_moves(scene: Scene) -> None:
     refusals: dict[tuple[str, str], Refusal] = {}
     for seat in scene.seats:
         legal = scene.legal(scene.state, seat)
-        _hold(len(set(legal)) == len(legal), "moves", "listed twice")
-        _hold(all(0 <= code < sheet.moves for code in legal), "moves", "out of range")
+        hold(len(set(legal)) == len(legal), "moves", "listed twice")
+        hold(all(0 <= code < sheet.moves for code in legal), "moves", "out of range")
         if sheet.moves <= MOST_CODES:
             others = list(range(sheet.moves))
         else:
             others = [*scene.sample(legal), *(scene.rng.below(sheet.moves) for _ in range(SAMPLE))]
         for code in others:
             refusal = scene.state.refusal(seat, code)
-            _hold((refusal is None) == (code in legal), "refusal", (seat, code, refusal))
+            hold((refusal is None) == (code in legal), "refusal", (seat, code, refusal))
             if refusal:
-                _hold(bool(refusal.rule), "refusal", "names no rule")
+                hold(bool(refusal.rule), "refusal", "names no rule")
                 refusals[refusal.rule, refusal.name] = refusal
     for refusal in refusals.values():  # each kind of refusal once: words are slow
         _check_said(sheet.slug, refusal.phrase, "refusal")
-        _hold(bool(str(IllegalMove(sheet.slug, refusal))), "refusal", refusal)
-    _hold(position(scene.state) == before, "moves", "asking changed the position")
+        hold(bool(str(IllegalMove(sheet.slug, refusal))), "refusal", refusal)
+    hold(position(scene.state) == before, "moves", "asking changed the position")
 
 
 def check_brief(scene: Scene) -> None:
@@ -205,7 +166,7 @@ def check_brief(scene: Scene) -> None:
     for seat in scene.actors:
         scene.state.legal(seat, brief)
         short = set(brief.listed())
-        _hold(bool(short) and short <= set(scene.legal(scene.state, seat)), "brief", seat)
+        hold(bool(short) and short <= set(scene.legal(scene.state, seat)), "brief", seat)
 
 
 def check_notation(scene: Scene) -> None:
@@ -214,16 +175,16 @@ def check_notation(scene: Scene) -> None:
     for seat in scene.actors:
         legal = scene.legal(scene.state, seat)
         words = [game.to_words(scene.state, seat, code) for code in legal]
-        _hold(len(set(words)) == len(words), "notation", f"two moves are called the same: {words}")
+        hold(len(set(words)) == len(words), "notation", f"two moves are called the same: {words}")
         for code in scene.sample(legal):
             struct = game.decode(scene.state, seat, code)
-            _hold(game.encode(scene.state, seat, struct) == code, "moves", struct)
+            hold(game.encode(scene.state, seat, struct) == code, "moves", struct)
             data = json.loads(json.dumps(msgspec.to_builtins(struct)))
-            _hold(game.grammar.convert(data, scene.state, seat) == struct, "moves", f"{struct} is not plain data")
+            hold(game.grammar.convert(data, scene.state, seat) == struct, "moves", f"{struct} is not plain data")
             text = game.to_words(scene.state, seat, code)
-            _hold(game.from_words(scene.state, seat, text) == code, "notation", text)
-            _hold(game.from_words(scene.state, seat, f"  {text.upper()} ") == code, "notation", text)
-            _hold(game.heard(scene.state, seat, code, seat) == text, "notation", f"own move is heard otherwise: {text}")
+            hold(game.from_words(scene.state, seat, text) == code, "notation", text)
+            hold(game.from_words(scene.state, seat, f"  {text.upper()} ") == code, "notation", text)
+            hold(game.heard(scene.state, seat, code, seat) == text, "notation", f"own move is heard otherwise: {text}")
 
 
 def check_events(scene: Scene) -> None:
@@ -245,64 +206,13 @@ def check_views_are_json(scene: Scene) -> None:
     """Views are plain data."""
     for seat in (NOBODY, *scene.seats):
         data = msgspec.to_builtins(scene.setting.game.view(scene.state, seat))
-        _hold(json.loads(json.dumps(data)) == data, "view", f"of seat {seat} is not plain data")
+        hold(json.loads(json.dumps(data)) == data, "view", f"of seat {seat} is not plain data")
 
 
 def check_view_type(game: Game) -> None:
     """The function `view` says what it returns: a struct named after the game, which the schema of the wire shows."""
     kind, name = get_type_hints(game.view).get("return"), f"{game.slug.title()}View"
-    _hold(getattr(kind, "__name__", None) == name, "view", f"returns {kind}, expected a struct {name}")
-
-
-def check_redeal(scene: Scene) -> None:
-    """A redeal changes nothing the seat can see, loses nothing, and does not depend on what is hidden."""
-    for seat in (NOBODY, *scene.seats):
-        number = scene.rng.word()
-        direct, twice = scene.state.clone(), scene.state.clone()
-        direct.redeal(seat, quick(number))
-        twice.redeal(seat, quick(number + 1))
-        _hold(twice.census() == scene.state.census(), "redeal", f"for seat {seat} lost or made components")
-        _check_looks_the_same(scene, twice, seat)
-        _check_plays_the_same(scene, twice, seat)
-        twice.redeal(seat, quick(number))
-        _hold(position(direct) == position(twice), "redeal", f"for seat {seat} depends on what is hidden")
-
-
-def _check_looks_the_same(scene: Scene, other: State, seat: int) -> None:
-    game = scene.setting.game
-    _hold(game.view(scene.state, seat) == game.view(other, seat), "non-interference", f"view of seat {seat}")
-    _hold(scene.state.mover() == other.mover(), "non-interference", "mover")
-    _hold(bool(scene.state.actors()) == bool(other.actors()), "non-interference", "end of the game")
-    if seat == NOBODY:
-        return
-    legal = scene.legal(scene.state, seat)
-    _hold(legal == scene.legal(other, seat), "non-interference", f"legal moves of seat {seat}")
-    codes = scene.sample(legal) + [scene.rng.below(game.sheet.moves) for _ in range(SAMPLE)]
-    for code in codes:
-        refusals = [state.refusal(seat, code) for state in (scene.state, other)]
-        _hold(refusals[0] == refusals[1], "non-interference", f"refusal of {code} to seat {seat}: {refusals}")
-        words = [game.to_words(state, seat, code) for state in (scene.state, other)]
-        _hold(words[0] == words[1], "non-interference", f"words of {code} for seat {seat}: {words}")
-
-
-def _check_plays_the_same(scene: Scene, other: State, viewer: int) -> None:
-    """A move of somebody else sounds the same in both worlds, and what is told differs only where the table does."""
-    game = scene.setting.game
-    for seat in scene.actors:
-        if seat == viewer:
-            continue
-        for code in scene.sample(scene.legal(scene.state, seat))[:6]:
-            heard = [game.heard(state, seat, code, viewer) for state in (scene.state, other)]
-            _hold(heard[0] == heard[1], "non-interference", f"seat {viewer} hears {heard}")
-            if other.refusal(seat, code):
-                continue
-            worlds = [scene.state.clone(), other.clone()]
-            told: list[list[Event]] = [[], []]
-            for world, events in zip(worlds, told, strict=True):
-                world.play(seat, code, events)
-            if game.view(worlds[0], viewer) == game.view(worlds[1], viewer):
-                public = [[event.seen_by(NOBODY) for event in events] for events in told]
-                _hold(public[0] == public[1], "non-interference", f"seat {viewer} is told {public}")
+    hold(getattr(kind, "__name__", None) == name, "view", f"returns {kind}, expected a struct {name}")
 
 
 @dataclass(frozen=True)
@@ -336,15 +246,15 @@ def _check_commutes(scene: Scene, seat: int, renaming: Renaming) -> None:
     new_seat = (seat + renaming.by) % scene.setting.players
     legal = scene.legal(scene.state, seat)
     expected = {renaming.move(scene.state, move, number) for move in legal}
-    _hold(expected == set(scene.legal(renamed, new_seat)), promise, f"{number} changes the legal moves of {seat}")
+    hold(expected == set(scene.legal(renamed, new_seat)), promise, f"{number} changes the legal moves of {seat}")
     code = legal[scene.rng.below(len(legal))]
     after = scene.state.clone()
     after.play(seat, code, None)
     renamed.play(new_seat, renaming.move(scene.state, code, number), None)
-    _hold(
+    hold(
         position(renaming.state(after, number)) == position(renamed), promise, f"{number} does not commute with {code}"
     )
-    _hold(sorted(after.scores()) == sorted(renamed.scores()), promise, f"{number} changes the scores")
+    hold(sorted(after.scores()) == sorted(renamed.scores()), promise, f"{number} changes the scores")
 
 
 THOROUGH: Final = (
@@ -370,16 +280,16 @@ def check_match(setting: Setting, seed: int) -> None:
         before = position(match.state)
         _check_refused(match, rng, before)
         seat, code = random_decision(match.state, rng, moves)
-        _hold(code in match.moves(seat), "match", f"{code} is not among the moves")
+        hold(code in match.moves(seat), "match", f"{code} is not among the moves")
         match.play(seat, code)
         if rng.below(4) == 0:
             match.undo()
-            _hold(position(match.state) == before, "undo", match.move(seat, code))
+            hold(position(match.state) == before, "undo", match.move(seat, code))
             match.play(seat, match.move(seat, code).words)
     record = match.record()
     again = replay(Record.from_json(record.to_json()), setting.game)
-    _hold(again.record() == record, "record", "does not round-trip")
-    _hold(position(again.state) == position(match.state), "record", "replays to another position")
+    hold(again.record() == record, "record", "does not round-trip")
+    hold(position(again.state) == position(match.state), "record", "replays to another position")
     for seat in (NOBODY, int(rng.below(setting.players))):
         _check_redacted(record, setting, seat)
 
@@ -392,30 +302,17 @@ def _check_refused(match: Match, rng: Rng, before: dict[str, Any]) -> None:
     try:
         match.play(seat, code)
     except IllegalMove as error:
-        _hold(bool(error.rule), "refusal", "names no rule")
+        hold(bool(error.rule), "refusal", "names no rule")
     else:
         raise Nonconformity(f"refusal: seat {seat} played {code}")
-    _hold(position(match.state) == before, "refusal", "changed the position")
+    hold(position(match.state) == before, "refusal", "changed the position")
 
 
 def _check_redacted(record: Record, setting: Setting, seat: int) -> None:
     text = record.redacted(setting.game, seat).to_json()
-    _hold(record.seed not in text, "redaction", "the seed is still there")
+    hold(record.seed not in text, "redaction", "the seed is still there")
     try:
         Record.from_json(text)
     except SaucerError:
         return
     raise Nonconformity("redaction: reads as a whole record")
-
-
-def check_redeals_differ(setting: Setting, seed: int) -> None:
-    """A redeal at the start is not the identity: it gives many worlds, for each seat."""
-    for seat in (NOBODY, *range(setting.players)):
-        worlds = set()
-        for number in range(8):
-            world = setting.deal(seed)
-            world.redeal(seat, quick(number))
-            data = position(world)
-            del data["rng"]
-            worlds.add(json.dumps(data))
-        _hold(len(worlds) > 4, "redeal", f"gives seat {seat} only {len(worlds)} worlds of 8")

@@ -10,7 +10,7 @@ export interface Share {
   entropy: string;
 }
 
-/** Fresh bytes and their promise; none where the browser cannot hash (a page that is not secure). */
+/** Random bytes and their hash; null if the browser cannot hash (an insecure page). */
 export async function share(): Promise<Share | null> {
   if (!globalThis.crypto?.subtle) return null;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -18,18 +18,18 @@ export async function share(): Promise<Share | null> {
   return { promise: hex(new Uint8Array(digest)), entropy: hex(bytes) };
 }
 
-export function keep(table: string, made: Share | null): void {
-  if (made) localStorage.setItem(KEY(table), JSON.stringify(made));
+export function keep(table: string, ownShare: Share | null): void {
+  if (ownShare) localStorage.setItem(KEY(table), JSON.stringify(ownShare));
 }
 
-/** The promise is kept: there is nothing to remember. */
+/** Forget the share once it has been revealed. */
 export function forget(table: string): void {
   localStorage.removeItem(KEY(table));
 }
 
-/** What I promised, if it is still known here. */
+/** The share committed to at a table, if this browser has it. */
 export function promised(table: string, promise: string): string | null {
   const text = localStorage.getItem(KEY(table));
-  const made = text ? (JSON.parse(text) as Share) : null;
-  return made?.promise === promise ? made.entropy : null;
+  const ownShare = text ? (JSON.parse(text) as Share) : null;
+  return ownShare?.promise === promise ? ownShare.entropy : null;
 }

@@ -1,4 +1,4 @@
-// The games of this server: those the page was built with, and those that other packages have added.
+// The games of this server: the built-in ones, and those added by other packages.
 import { FACTS as BUILT_IN } from "../facts";
 
 export interface GameNumbers {
@@ -8,7 +8,7 @@ export interface GameNumbers {
   minutes: number;
 }
 
-/** The server writes the games that were added into the page (http/static.py), so that they are known at once. */
+/** The server writes the added games into the page (http/static.py), so that they are available at once. */
 function added(): Record<string, GameNumbers> {
   const tag = document.querySelector<HTMLMetaElement>('meta[name="added-games"]');
   return tag ? (JSON.parse(tag.content) as Record<string, GameNumbers>) : {};
@@ -22,13 +22,13 @@ export function isGame(name: string): boolean {
   return Object.hasOwn(numbers, name);
 }
 
-/** Whether the page was built with the game: then there is a lesson. */
+/** Whether the game is built in: then there is a lesson. */
 export function isBuiltIn(game: string): boolean {
   return Object.hasOwn(BUILT_IN, game);
 }
 
 export function numbersOf(game: string): GameNumbers {
-  const known = numbers[game];
-  if (!known) throw new Error(`no game ${game}`);
-  return known;
+  const entry = numbers[game];
+  if (!entry) throw new Error(`no game ${game}`);
+  return entry;
 }

@@ -12,12 +12,12 @@ export function guest(): GuestInfo | null {
   return current;
 }
 
-/** Whether this browser has been here before. */
+/** Whether this browser has visited before. */
 export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null;
 }
 
-/** Who the server takes me for; null where it knows nobody. Where it does not answer this fails: I stay who I was. */
+/** The guest that the server recognises, or null. If the server does not answer, this throws and the guest stays. */
 export async function recall(): Promise<GuestInfo | null> {
   if (!isKnown()) return null;
   try {
@@ -36,19 +36,19 @@ async function newcomer(name: string): Promise<GuestInfo> {
   return current;
 }
 
-/** Somebody, at once: whoever has not said a name gets one, and may change it. */
+/** The current guest, created if needed: without a name the guest gets a default one, which can be changed. */
 export async function somebody(): Promise<GuestInfo> {
-  const known = current ?? (await recall());
-  if (known) return known;
+  const visitor = current ?? (await recall());
+  if (visitor) return visitor;
   const number = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0;
   return newcomer(t("guest-name", { number: String(100 + (number % 900)) }));
 }
 
-/** Be called so; false where that is refused, which is shown. Whoever says nothing, or the same again, keeps the name. */
+/** Set the guest's name; false if it was refused, which is shown. An empty or unchanged name is ignored. */
 export async function takeName(wish: string): Promise<boolean> {
   const name = wish.trim();
   if (!name || name === current?.name) return true;
-  const named = await toast.tried(async () => ((current ?? (await recall())) ? rename(name) : newcomer(name)));
-  if (named) current = named;
-  return named !== null;
+  const renamedGuest = await toast.tried(async () => ((current ?? (await recall())) ? rename(name) : newcomer(name)));
+  if (renamedGuest) current = renamedGuest;
+  return renamedGuest !== null;
 }

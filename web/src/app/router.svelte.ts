@@ -37,13 +37,13 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** On a new page screen readers begin with what it shows. */
+/** After navigation, move the focus so that screen readers start at the new page's content. */
 function arrive(): void {
   current = routeOf(location.pathname);
   void tick().then(() => document.getElementById("main")?.focus({ preventScroll: true }));
 }
 
-/** Links inside the page change the page without loading it again. */
+/** Handle internal links by navigation instead of a page load. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,5 +1,5 @@
-// Registers the service worker that lets the page open without a network, where the browser supports it.
-const SETTLED = 4000; // milliseconds until a page has loaded what it needs
+// Registers the service worker that lets the page open offline, where the browser supports it.
+const SETTLED = 4000; // milliseconds until a page has loaded its resources
 
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
@@ -8,11 +8,11 @@ export async function registerServiceWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     setTimeout(() => active?.postMessage(parts()), SETTLED);
   } catch {
-    // Without it the page only needs the network to open.
+    // Without a service worker the page still works, but only online.
   }
 }
 
-/** Everything that this page was made of. */
+/** The addresses of all resources that this page has loaded. */
 function parts(): string[] {
   const loaded = performance.getEntriesByType("resource").map((entry) => entry.name);
   return loaded.filter((url) => url.startsWith(`${location.origin}/assets/`));

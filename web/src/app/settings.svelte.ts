@@ -8,7 +8,7 @@ export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "less";
 export type Pace = "slow" | "usual" | "fast" | "none";
 
-interface Kept {
+interface StoredSettings {
   language: Language | null;
   theme: Theme;
   motion: Motion;
@@ -17,86 +17,86 @@ interface Kept {
 }
 
 const KEY = "saucer-settings";
-const DEFAULTS: Kept = { language: null, theme: "auto", motion: "auto", sound: true, pace: "usual" };
+const DEFAULTS: StoredSettings = { language: null, theme: "auto", motion: "auto", sound: true, pace: "usual" };
 const TEMPO: Record<Pace, number> = { slow: 1.7, usual: 1, fast: 0.5, none: 0 };
 
-function read(): Kept {
+function read(): StoredSettings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<StoredSettings>) };
   } catch {
     return DEFAULTS;
   }
 }
 
-const kept = $state<Kept>(read());
+const store = $state<StoredSettings>(read());
 
 function keep(): void {
-  localStorage.setItem(KEY, JSON.stringify(kept));
+  localStorage.setItem(KEY, JSON.stringify(store));
   dress();
 }
 
-/** Put theme and motion on the page. */
+/** Apply theme and motion to the document. */
 export function dress(): void {
   const root = document.documentElement;
-  root.dataset["theme"] = kept.theme;
+  root.dataset["theme"] = store.theme;
   root.dataset["motion"] = settings.still ? "less" : "full";
 }
 
 export const settings = {
   get language(): Language {
-    const wish = kept.language;
+    const wish = store.language;
     return wish && LANGUAGES.includes(wish) ? wish : preferred(navigator.languages);
   },
   set language(wish: Language) {
     void speak(wish).then(
       () => {
-        kept.language = wish;
+        store.language = wish;
         keep();
       },
       () => setReachable(false),
     );
   },
   get theme(): Theme {
-    return kept.theme;
+    return store.theme;
   },
   set theme(wish: Theme) {
-    kept.theme = wish;
+    store.theme = wish;
     keep();
   },
   get motion(): Motion {
-    return kept.motion;
+    return store.motion;
   },
   set motion(wish: Motion) {
-    kept.motion = wish;
+    store.motion = wish;
     keep();
   },
   get sound(): boolean {
-    return kept.sound;
+    return store.sound;
   },
   set sound(on: boolean) {
-    kept.sound = on;
+    store.sound = on;
     keep();
   },
   get pace(): Pace {
-    return kept.pace in TEMPO ? kept.pace : "usual";
+    return store.pace in TEMPO ? store.pace : "usual";
   },
   set pace(wish: Pace) {
-    kept.pace = wish;
+    store.pace = wish;
     keep();
   },
-  /** Whether things should change without moving. */
+  /** Whether motion is reduced. */
   get still(): boolean {
     return (
-      kept.motion === "less" ||
+      store.motion === "less" ||
       !settings.tempo ||
-      (kept.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches)
+      (store.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches)
     );
   },
-  /** How long steps last, 1 being usual; programs that test the page may hurry it. */
+  /** The duration of steps, 1 being normal; browser tests shorten it. */
   get tempo(): number {
     return Number(sessionStorage.getItem("saucer-tempo") ?? TEMPO[settings.pace]);
   },
-  /** How many milliseconds a movement takes that usually takes so many. */
+  /** The duration of a transition, in milliseconds, scaled from its normal one. */
   lasting(time: number): number {
     return settings.still ? 0 : time * settings.tempo;
   },

@@ -1,11 +1,11 @@
-// The address to share: a page opened as "localhost" is at another address for everybody else in the room.
+// The address to share: "localhost" does not work on any other machine.
 import { whereabouts } from "../net/api";
 
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
 let origin = $state(location.origin);
 let asked = false;
 
-/** The server's address for others; once it is known, the one inside the room's network. */
+/** The server's address for others: the one on the local network, once it has loaded. */
 export function sharedOrigin(): string {
   if (!asked && LOCAL.test(location.hostname)) {
     asked = true;
@@ -17,7 +17,7 @@ export function sharedOrigin(): string {
   return origin;
 }
 
-/** Whether others can open it at all: not if it still means each machine itself. */
+/** Whether others can open the address: not if it is still a loopback address. */
 export function reachesOthers(): boolean {
   return !LOCAL.test(new URL(origin).hostname);
 }

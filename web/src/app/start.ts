@@ -7,14 +7,14 @@ import { somebody } from "./guest.svelte";
 import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
 
-/** Against bots, at once. */
+/** Start a game against bots. */
 export function playNow(game: string): Promise<void> {
   const players = numbersOf(game).usual;
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "normal" }) as const);
   return open({ settings: { game, players, public: false, hints: true }, seats: [{ kind: "me" }, ...bots] }, true);
 }
 
-/** A table that others can join. */
+/** Open a table that others can join. */
 export function withFriends(wish: NewTable): Promise<void> {
   return open(wish, false);
 }
@@ -22,9 +22,9 @@ export function withFriends(wish: NewTable): Promise<void> {
 async function open(wish: NewTable, start: boolean): Promise<void> {
   await toast.tried(async () => {
     await somebody();
-    const made = await share();
-    const { table } = await newTable({ ...wish, promise: made?.promise ?? null });
-    keep(table, made);
+    const ownShare = await share();
+    const { table } = await newTable({ ...wish, promise: ownShare?.promise ?? null });
+    keep(table, ownShare);
     if (start) await act(table, { type: "start" });
     go(`/t/${table}`);
   });

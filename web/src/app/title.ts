@@ -1,7 +1,7 @@
-// The title of the page, for tabs and for screen readers.
+// The document title, for tabs and screen readers.
 const HOUSE = "Saucer";
 
-/** For an effect: the title while it holds. */
+/** For use in an effect: sets the title until the effect is torn down. */
 export function titled(title: string): () => void {
   document.title = `${title} · ${HOUSE}`;
   return () => (document.title = HOUSE);

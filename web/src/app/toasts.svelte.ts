@@ -1,4 +1,4 @@
-// Short messages that come and go. Refusals carry the id of their rule.
+// Toasts: short messages that disappear. Refusals carry the id of their rule.
 import { Problem, UNREACHABLE } from "../net/api";
 
 export interface Toast {
@@ -30,9 +30,9 @@ export const toast = {
     if (text) show(text, null);
   },
   problem: (problem: Problem): void => {
-    if (problem.key !== UNREACHABLE) show(problem.message, problem.rule); // the page itself says that the server is away
+    if (problem.key !== UNREACHABLE) show(problem.message, problem.rule); // the page itself shows that the server is unreachable
   },
-  /** What comes of some work; null where it is refused, which is shown. */
+  /** The result of some work; null if it was refused, which is shown. */
   tried: async <T>(work: () => Promise<T>): Promise<T | null> => {
     try {
       return await work();

@@ -1,10 +1,10 @@
 // The rule the player asked to see; the table's rules drawer opens at it.
-let wanted = $state.raw<{ rule: string } | null>(null);
+let request = $state.raw<{ rule: string } | null>(null);
 
 export function wantedRule(): { rule: string } | null {
-  return wanted;
+  return request;
 }
 
 export function showRule(rule: string): void {
-  wanted = { rule };
+  request = { rule };
 }

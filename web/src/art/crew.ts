@@ -1,4 +1,4 @@
-// Who flies for each seat: an alien and a colour that are its own everywhere.
+// The alien and the colour of each seat, the same everywhere.
 const ALIENS = ["blip", "shaggy", "moog", "tripod", "puff"] as const;
 export const GROUNDS = ["#ffd9a0", "#c9f0e4", "#ffd2e3", "#dcd4ff", "#d3ecff"] as const;
 

@@ -1,4 +1,4 @@
-// Many dots as the one path of a drawing: a picture of a hundred stars must not be a hundred elements.
+// Draws many dots as a single SVG path: a hundred stars must not be a hundred elements.
 
 /** The path of an ellipse, or of a circle. */
 export function dot(x: number, y: number, rx: number, ry = rx): string {

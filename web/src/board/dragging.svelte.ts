@@ -1,17 +1,17 @@
-// Carrying a thing with the pointer: a press that slips far enough becomes a drag. Whatever is dragged can be clicked too.
+// Drag with the pointer: a press that moves far enough becomes a drag. Every draggable item can be clicked, too.
 
-const SLACK = 10; // pixels a finger may slip before a press becomes a drag
+const SLACK = 10; // pixels a pointer may move before a press becomes a drag
 
 interface Deeds<T> {
-  /** The thing begins to move. */
+  /** A drag starts. */
   lift(thing: T): void;
-  /** It is carried over the page. */
+  /** The item is dragged over the page. */
   carry?(pointer: PointerEvent): void;
-  /** It is let go. */
+  /** The item is dropped. */
   drop(pointer: PointerEvent, thing: T): void;
 }
 
-/** Give `move`, `release` and `cancel` to the window, and `press` to each thing. */
+/** Bind `move`, `release` and `cancel` to the window, and `press` to each item. */
 export class Dragging<T> {
   #held = $state<{
     thing: T;
@@ -28,19 +28,19 @@ export class Dragging<T> {
     this.#deeds = deeds;
   }
 
-  /** What is carried, and how far. */
+  /** The dragged item and its offset. */
   get carried(): { thing: T; x: number; y: number } | null {
     return this.#held?.moved ? this.#held : null;
   }
 
-  /** How far a thing is carried, as a value of CSS `translate`. */
+  /** The offset of an item, as a value of CSS `translate`. */
   shift(thing: T): string | null {
     const { carried } = this;
     return carried?.thing === thing ? `${carried.x}px ${carried.y}px` : null;
   }
 
   press(pointer: PointerEvent, thing: T): void {
-    if (this.carried && this.#held?.pointer !== pointer.pointerId) return; // by another finger
+    if (this.carried && this.#held?.pointer !== pointer.pointerId) return; // another pointer
     if (pointer.button === 0)
       this.#held = {
         thing,
@@ -79,7 +79,7 @@ export class Dragging<T> {
   };
 }
 
-/** The click that follows a drag must do nothing. Where none follows, the next one is not to be swallowed. */
+/** Suppress the click that follows a drag. If none follows, the next click must not be lost. */
 function hushClick(): void {
   const hush = (click: MouseEvent): void => click.stopPropagation();
   addEventListener("click", hush, { capture: true });

@@ -1,4 +1,4 @@
-// Keys for the cards of a hand, where some cards may be equal.
+// Unique keys for the cards of a hand, which may contain equal cards.
 export interface HandCard {
   card: string;
   key: string;

@@ -1,13 +1,13 @@
-// Whether the people at a table are present, in words.
+// The presence of the people at a table, in words.
 import type { Place } from "../wire";
 import { say, t } from "../words/words.svelte";
 
-/** Whether somebody who plays is not here, or has left the seat to a bot. */
+/** Whether a player is absent, or has left the seat to a bot. */
 export function isMissing(place: Place): boolean {
   return place.kind === "person" && (place.away || !place.here);
 }
 
-/** Who sits there, and whether they are here. */
+/** The name of the person at a place, and whether they are present. */
 export function presence(place: Place): string {
   if (place.kind === "free") return t("seat-free");
   if (place.kind === "bot") return t("presence-bot", { level: say("server", `level-${place.level}`) });

@@ -1,4 +1,4 @@
-// A few sounds, made on the spot: each is a short row of notes.
+// Synthesised sounds: each is a short sequence of notes.
 import type { Sentence } from "../wire";
 import { settings } from "../app/settings.svelte";
 import type { EventKey, GameSlug } from "./gameBoard";
@@ -28,21 +28,21 @@ const SOUNDS: Record<string, Note[]> = {
   fall: [{ from: 500, to: 200, length: 0.16, wave: "sine" }],
 };
 
-/** Which sound goes with which event, game by game: the same event may sound differently in another. */
+/** The sound of each event, by game: the same event may sound different in another game. */
 const LIKE: Record<string, Partial<Record<string, string>>> = {};
 
 export function soundsLike<S extends GameSlug>(slug: S, events: Partial<Record<EventKey<S>, string>>): void {
   LIKE[slug] = events;
 }
 
-/** The sound that a game gave to an event, if any. */
+/** The sound that a game assigned to an event, if any. */
 export function soundOf({ part, key }: Sentence): string | undefined {
   return LIKE[part]?.[key];
 }
 
 let context: AudioContext | undefined;
 
-/** Make a sound: one by its name, or that of an event. */
+/** Play a sound, by its name or by an event. */
 export function sound(what: string | Sentence): void {
   const notes = SOUNDS[(typeof what === "string" ? what : soundOf(what)) ?? ""];
   if (!notes || !settings.sound || !navigator.userActivation?.hasBeenActive) return;

@@ -1,24 +1,24 @@
-// The stage: shows what happens one step after the other, so that people can follow, and never falls behind for long.
+// The stage: shows events one step at a time, so that people can follow, and catches up when it falls behind.
 import type { GameEvent, News, Sentence, Update, View } from "../wire";
 import type { GameBoard } from "./gameBoard";
 import { shareStructure } from "./structuralSharing";
 
 const STEP = 520;
-const MOST_WAITING = 4; // updates; with more to show, only where they lead is shown
+const MOST_WAITING = 4; // updates; with more in the queue, only the newest view is shown
 
 export interface StageTimers {
   pause(milliseconds: number): Promise<void>;
-  /** Whether nobody would see a step: the page is hidden, or steps take no time. */
+  /** Whether steps would go unseen: the page is hidden, or steps take no time. */
   unseen(): boolean;
 }
 
-/** What there is to show: how things stand, and what led there. */
+/** An update to show: the view, and the events that led to it. */
 export type Scenes = Pick<Update, "view" | "news">;
 
 export class Stage<Shown extends Scenes = Update> {
   view = $state.raw<View | null>(null);
   event = $state.raw<GameEvent | null>(null);
-  /** Whose doing it is. */
+  /** The seat that acts. */
   actor = $state<number | null>(null);
   busy = $state(false);
   readonly #waiting: Shown[] = [];
@@ -32,13 +32,13 @@ export class Stage<Shown extends Scenes = Update> {
     private readonly happens: (event: GameEvent) => void = () => {},
   ) {}
 
-  /** Show updates after those that came before them. */
+  /** Queue updates behind the earlier ones. */
   push(...updates: Shown[]): void {
     this.#waiting.push(...updates);
     if (!this.#running) void this.#run();
   }
 
-  /** Leave off whatever is being shown: this is how things stand. */
+  /** Drop the queue and show this view. */
   cut(view: View | null): void {
     this.#cuts++;
     this.#waiting.length = 0;
@@ -91,12 +91,12 @@ export class Stage<Shown extends Scenes = Update> {
   }
 }
 
-/** What does not lead from the view before to the next one by events. */
+/** Whether a view after this news does not follow from the previous view by events. */
 export function isBreak(news: News): boolean {
   return news.type === "undone" || news.type === "dealt" || news.type === "continued" || news.type === "renewed";
 }
 
-/** Whether something told is an event of the game itself, and not of the table around it. */
-export function isGameEvent(told: GameEvent | Sentence): told is GameEvent {
-  return told.key.startsWith("event-");
+/** Whether a told entry is an event of the game, and not one of the table. */
+export function isGameEvent(entry: GameEvent | Sentence): entry is GameEvent {
+  return entry.key.startsWith("event-");
 }

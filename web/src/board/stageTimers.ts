@@ -1,4 +1,4 @@
-// The stage's timers, scaled by the player's settings. Steps go unseen on a hidden page, or where they take no time.
+// The stage's timers, scaled by the player's settings. Steps go unseen on a hidden page, or if they take no time.
 import type { StageTimers } from "./stage.svelte";
 import { settings } from "../app/settings.svelte";
 

@@ -1,4 +1,4 @@
-// Formats remaining time, short enough to stand beside a name.
+// Formats the remaining time, short enough to fit beside a name.
 
 /** Seconds as m:ss, h:mm:ss, or days and hours. */
 export function leftOf(seconds: number): string {

@@ -1,12 +1,12 @@
-// A walk through a lesson: where the learner is, what the coach says, and what a move leads to. The rules are not here:
-// the lesson was played by the server's own before (src/saucer/lessons).
+// Progress through a lesson: the current step, the coach's text, and the result of a move. No rules are evaluated here:
+// the server's engine has played the lesson in advance (src/saucer/lessons).
 import { tick } from "svelte";
 import type { Choice, GameMove, Sentence } from "../wire";
 import { READ_ON, type Frame, type Moment, type PlayedLesson } from "./lessons/types";
 import { sameMove, type GameBoard } from "../board/gameBoard";
 import { Stage, type StageTimers } from "../board/stage.svelte";
 
-/** A place on the way, with the table as it stands there. */
+/** A step of the lesson, with the table at that step. */
 interface Place {
   scene: number;
   step: number;
@@ -15,7 +15,7 @@ interface Place {
 }
 
 export class Course {
-  /** Where the coach is; the stage may still be on its way there. */
+  /** The coach's step; the stage may still be animating towards it. */
   here = $state.raw<Place>() as Place;
   over = $state(false);
   /** Wrong moves at this step. */
@@ -46,7 +46,7 @@ export class Course {
     return this.lesson.options[this.here.scene] ?? {};
   }
 
-  /** Whether something is still being shown. */
+  /** Whether an animation is running. */
   get busy(): boolean {
     return this.#arrived !== this.here;
   }
@@ -55,7 +55,7 @@ export class Course {
     return this.busy || this.over ? [] : (this.here.moment.moves ?? []);
   }
 
-  /** Whether there is something to do here, and not only to read. */
+  /** Whether this step needs a move, and not only reading. */
   get asks(): boolean {
     return !(READ_ON in this.here.moment.ways);
   }
@@ -68,7 +68,7 @@ export class Course {
     return this.asks ? (Object.keys(this.here.moment.ways)[0] ?? null) : null;
   }
 
-  /** A move; a wrong one changes nothing but what the coach says. */
+  /** Make a move; a wrong one only changes the coach's text. */
   readonly play = (move: GameMove): void => {
     const choice = this.here.moment.moves?.find((legal) => sameMove(legal.move, move));
     if (choice) this.#go(choice.words);
@@ -81,12 +81,12 @@ export class Course {
     else this.#follow(next);
   }
 
-  /** On: read, or have the move made. */
+  /** Continue: confirm reading, or have the move made. */
   next(): void {
     this.#go(this.#right ?? READ_ON);
   }
 
-  /** Point at the move. */
+  /** Show the move as a hint. */
   show(): void {
     this.hinted = this.here.moment.moves?.find(({ words }) => words === this.#right)?.move ?? null;
   }
@@ -104,7 +104,7 @@ export class Course {
     this.#leap({ scene: 0, step: 0, moment, frame: moment.frames.at(-1)! });
   }
 
-  /** Wrong: say so kindly, and point at what is right, anew even if it was pointed at before. */
+  /** Handle a wrong move: explain it, and show the hint again even if it was shown before. */
   async #refuse(): Promise<void> {
     this.wrong += 1;
     this.hinted = null;
@@ -127,7 +127,7 @@ export class Course {
     else this.#arrive();
   }
 
-  /** To a place without showing the way. */
+  /** Jump to a step without animation. */
   #leap(place: Place): void {
     this.here = { ...place };
     this.hinted = null;

@@ -1,4 +1,4 @@
-// The lessons, each loaded when it is opened.
+// The lessons, loaded on demand.
 import type { PlayedLesson } from "./lessons/types";
 
 const files = import.meta.glob<PlayedLesson>("./lessons/*.json", { import: "default" });

@@ -1,4 +1,4 @@
-// What is asked over HTTP.
+// The HTTP API of the server.
 import type {
   Advice,
   FromClient,
@@ -21,10 +21,10 @@ import type {
 import { spoken, t } from "../words/words.svelte";
 import { setReachable } from "./health.svelte";
 
-/** The problem of a server that does not answer. */
+/** The problem key of a server that does not answer. */
 export const UNREACHABLE = "no-network";
 
-/** A refusal, with the words to show. */
+/** A refusal, with the text to show. */
 export class Problem extends Error {
   readonly key: string;
   readonly rule: string | null;
@@ -36,7 +36,7 @@ export class Problem extends Error {
   }
 }
 
-/** What went wrong, in words: why something was refused, or that the server or a part of the page cannot be had. */
+/** The text for an error: the reason of a refusal, or that the server or a part of the page is unreachable. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Problem) return error.message;
   reportError(error);
@@ -53,7 +53,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return answer as T;
 }
 
-/** Whether it was granted, and the answer; who does not speak like the server is not the server. */
+/** Whether the request succeeded, and the answer; an answer in another format does not come from our server. */
 async function answered(path: string, request: RequestInit): Promise<[boolean, unknown]> {
   try {
     const response = await fetch(path, request);
@@ -82,11 +82,11 @@ export const review = (wish: ReviewWish): Promise<Review> => ask("POST", "/api/r
 export const reviewAdvice = (wish: Position): Promise<Advice> => ask("POST", "/api/review/advice", wish);
 export const playOn = (wish: PlayOn): Promise<TableMade> => ask("POST", "/api/review/tables", wish);
 export const whereabouts = (): Promise<Whereabouts> => ask("GET", "/api/whereabouts");
-export const verify = (given: Proof): Promise<Verdict> => ask("POST", "/api/verify", given);
+export const verify = (data: Proof): Promise<Verdict> => ask("POST", "/api/verify", data);
 
 export type Wish = DistributiveOmit<Exclude<FromClient, { type: "hello" }>, "id" | "v">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** A request to a table outside of its socket. */
+/** A request to a table outside its socket. */
 export const act = (table: string, wish: Wish): Promise<unknown> =>
   ask("POST", `/api/tables/${table}/requests`, { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), ...wish });

@@ -1,4 +1,4 @@
-// A table's socket that mends itself: it resumes from the newest seq seen, and sends again what was not answered.
+// A table's WebSocket that reconnects: it resumes from the newest seq received, and resends unanswered requests.
 import type { Ack, Advice, FromServer, Goodbye, Update } from "../wire";
 import { VERSION } from "../wire";
 import { Problem, type Wish } from "./api";
@@ -11,7 +11,7 @@ export interface Listener {
   refused(problem: Problem): void;
 }
 
-/** As much of a WebSocket as is used here; tests bring their own. */
+/** The part of the WebSocket interface used here; tests pass a fake. */
 export interface Socket {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
@@ -36,7 +36,7 @@ export class Connection {
   #over = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #heard = Date.now(); // something from the server
+  #lastMessage = Date.now(); // time of the last message from the server
   #number = 0;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   readonly #waiting = new Map<string, Waiting>();
@@ -50,7 +50,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Ask the table for something; resent after a lost connection, so it happens once and surely. */
+  /** Send a request to the table; it is resent after a lost connection and carried out exactly once. */
   ask(wish: Wish): Promise<Ack | Advice> {
     const id = this.#newId();
     const data = JSON.stringify({ v: VERSION, id, ...wish });
@@ -60,24 +60,24 @@ export class Connection {
     });
   }
 
-  /** Tell what is on the screen: bots wait for that. Nobody answers, and a connection that is lost need not know. */
+  /** Report the newest seq painted, which bots wait for. It has no answer, and is not resent. */
   see(seq: number): void {
     if (this.#open) this.#socket?.send(JSON.stringify({ v: VERSION, type: "seen", id: this.#newId(), seq }));
   }
 
-  /** Somebody looks at the page again, or the network came back: whatever has been silent for long may be dead. */
+  /** The page became visible or the network is back: a connection that has been silent for long may be dead. */
   hurry(): void {
-    if (this.#socket && Date.now() < this.#heard + STALE) return;
+    if (this.#socket && Date.now() < this.#lastMessage + STALE) return;
     this.#wait = FIRST_WAIT;
     this.renew();
   }
 
-  /** The network is known to be gone: do not wait for the socket to notice. */
+  /** The browser is offline: do not wait for the socket to notice. */
   doubt(): void {
     if (!this.#over) this.#lose();
   }
 
-  /** Say hello once more: in another language, say. */
+  /** Send hello again, for example after a change of language. */
   renew(): void {
     if (this.#over) return;
     this.#drop();
@@ -110,7 +110,7 @@ export class Connection {
   }
 
   #hear(message: FromServer): void {
-    this.#heard = Date.now();
+    this.#lastMessage = Date.now();
     switch (message.type) {
       case "update":
         this.since = message.seq;
@@ -163,7 +163,7 @@ export class Connection {
   }
 }
 
-/** The socket of a table, on the host that served the page. */
+/** The WebSocket of a table, on the host that served the page. */
 export function socketOf(table: string): Socket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const web = new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);

@@ -1,4 +1,4 @@
-// Whether the server can be reached, as far as the last request could tell; asks again by itself until it can.
+// Whether the server is reachable, judged by the last request; polls until it is.
 const AGAIN = 3000;
 let reachable = $state(true);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function setReachable(answered: boolean): void {
   if (!answered) timer = setTimeout(() => void knock(), AGAIN);
 }
 
-/** Ask whether the server is there. */
+/** Check whether the server answers. */
 export async function knock(): Promise<void> {
   if (document.hidden) return setReachable(false);
   await fetch("/health").then(

@@ -1,18 +1,18 @@
-// Where in a game somebody looks, and through whose eyes: the part of an address behind the question mark.
+// The position in a reviewed game and the seat it is viewed from, as the query of an address.
 
 export interface Eyes {
-  /** A seat; null for an onlooker's. */
+  /** A seat; null for a spectator's view. */
   seat: number | null;
-  /** Whether every hand lies open. */
+  /** Whether every hand is shown. */
   open: boolean;
 }
 
 export interface Place {
-  /** Which game of a table; 0 for its newest. */
+  /** The number of a game at its table; 0 for the newest. */
   game: number;
-  /** After how many moves. */
+  /** The number of moves played. */
   step: number;
-  /** Null where the address does not say. */
+  /** Null if the address does not say. */
   eyes: Eyes | null;
 }
 

@@ -1,6 +1,6 @@
-// Records as people bring them: a file, pasted text, or packed into a link.
+// Reads records from a file, pasted text or a link.
 
-/** As much of a record as the page itself looks at; the server checks it. */
+/** The part of a record that the client reads; the server validates it. */
 export interface GameRecord {
   game: string;
   names: string[];
@@ -9,13 +9,13 @@ export interface GameRecord {
   moves: [number, string][];
 }
 
-/** The records of a text, one a line or one alone; null where it holds none. */
+/** The records in a text, a single one or one per line; null if there are none. */
 export function recordsIn(text: string): GameRecord[] | null {
   const whole = parsed(text);
   if (whole) return [whole];
   const lines = text.split("\n").filter((line) => line.trim());
-  const found = lines.map(parsed);
-  return found.length > 0 && found.every((one) => one !== null) ? found : null;
+  const records = lines.map(parsed);
+  return records.length > 0 && records.every((one) => one !== null) ? records : null;
 }
 
 function parsed(text: string): GameRecord | null {
@@ -31,14 +31,14 @@ function isRecord(data: unknown): data is GameRecord {
   return typeof data === "object" && data !== null && "saucer" in data && "game" in data && "moves" in data;
 }
 
-/** A record for the end of a link, small enough to be sent around. */
+/** A record compressed for the hash of a link. */
 export async function packed(record: GameRecord): Promise<string> {
   const bytes = await through(new Blob([JSON.stringify(record)]), new CompressionStream("deflate-raw"));
   const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The record of a link; null where it is damaged. */
+/** The record in a link; null if it is damaged. */
 export async function unpacked(text: string): Promise<GameRecord | null> {
   try {
     const bytes = Uint8Array.from(

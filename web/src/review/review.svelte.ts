@@ -1,4 +1,4 @@
-// A game looked back at: a record, a step of it, and the eyes it is seen through.
+// The state of a review: a record, the current step, and the seat it is viewed from.
 import type { Advice, News, PlayOn, ReplayStep, Review as Answer } from "../wire";
 import type { GameBoard } from "../board/gameBoard";
 import { playOn, review, reviewAdvice } from "../net/api";
@@ -10,20 +10,20 @@ import { toast } from "../app/toasts.svelte";
 import type { Eyes } from "./place";
 import type { GameRecord } from "./record";
 
-const CHUNK = 64; // steps that come in one answer
-const BREATH = 700; // milliseconds between steps that follow by themselves
+const CHUNK = 64; // steps per request
+const BREATH = 700; // milliseconds between steps of the autoplay
 
 export class Review {
   at = $state(0);
   eyes = $state.raw<Eyes>({ seat: null, open: false });
   step = $state.raw<ReplayStep | null>(null);
-  /** The steps around this one. */
+  /** The steps around the current one. */
   chunk = $state.raw<readonly ReplayStep[]>([]);
   advice = $state.raw<Advice | null>(null);
   running = $state(false);
   readonly stage: Stage<Scenes>;
   readonly #chunks = new Map<string, Promise<ReplayStep[]>>();
-  #wish = 0; // the newest place asked for; an older answer comes too late
+  #wish = 0; // counts requests: an answer to an older one is dropped
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
@@ -34,7 +34,7 @@ export class Review {
     this.stage = new Stage(gameBoard, stageTimers, () => this.#next(), sound);
   }
 
-  /** Check a record with the server, and open it at a step. */
+  /** Validate a record on the server, and open it at a step. */
   static async open(
     record: GameRecord,
     gameBoard: (game: string) => Promise<GameBoard>,
@@ -42,22 +42,22 @@ export class Review {
     eyes: Eyes,
   ): Promise<Review> {
     const { steps: _, ...facts } = await review({ record, first: 0, ...eyes });
-    const made = new Review(record, facts, await gameBoard(facts.game));
-    made.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
-    await made.#show(step);
-    return made;
+    const instance = new Review(record, facts, await gameBoard(facts.game));
+    instance.eyes = eyes.seat !== null && eyes.seat >= facts.players ? { ...eyes, seat: null } : eyes;
+    await instance.#show(step);
+    return instance;
   }
 
   get last(): number {
     return this.facts.moves;
   }
 
-  /** Show the game after so many moves; what cannot be had is said, and the game stands still. */
+  /** Show the game after a number of moves; if they cannot be loaded, an error is shown and the step stays. */
   async go(to: number): Promise<void> {
     if ((await toast.tried(() => this.#show(to))) === null) this.stop();
   }
 
-  /** The next move is performed, any other place just stands there. Says whether it has come to that. */
+  /** Animate the next move, or jump to any other step. Returns whether the step was reached. */
   async #show(to: number): Promise<boolean> {
     const wish = ++this.#wish;
     const target = Math.max(0, Math.min(this.last, to));
@@ -77,14 +77,14 @@ export class Review {
     return true;
   }
 
-  /** The same place through other eyes. */
+  /** Show the same step from another seat. */
   async look(eyes: Eyes): Promise<void> {
     this.stop();
     this.eyes = eyes;
     await this.go(this.at);
   }
 
-  /** Let the game run by itself, from its beginning where it is over. */
+  /** Play the game automatically, from the start if it is at its end. */
   run(): void {
     this.running = true;
     void this.go(this.at === this.last ? 0 : this.at + 1);
@@ -106,7 +106,7 @@ export class Review {
     if (at === this.at) this.advice = advice;
   }
 
-  /** A table that goes on from here, with me in a seat. */
+  /** Open a table that continues from here, with me in a seat. */
   async playOn(seat: number, level: NonNullable<PlayOn["level"]>): Promise<string> {
     return (await playOn({ record: this.record, move: this.at, seat, level })).table;
   }

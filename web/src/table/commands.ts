@@ -1,4 +1,4 @@
-// The command line: a move in the notation of the rules pages, or a word about the table.
+// The command line: a move in the notation of the rules pages, or a command about the table.
 import { showRule } from "../app/wantedRule.svelte";
 import { say, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
@@ -21,7 +21,7 @@ const DEEDS: Record<string, Deed> = {
   say: async (table, rest) => ((await table.ask({ type: "say", text: rest })) ? [] : null),
 };
 
-/** Do what was typed; the lines to show for it, or null for a move or a word that was refused: a toast says why. */
+/** Run typed input; returns the lines to show, or null for a move or a refused command: a toast says why. */
 export async function obey(table: Table, text: string): Promise<string[] | null> {
   const [word = "", ...rest] = text.split(/\s+/);
   const deed = Object.hasOwn(DEEDS, word.toLowerCase()) ? DEEDS[word.toLowerCase()] : undefined;
@@ -29,12 +29,12 @@ export async function obey(table: Table, text: string): Promise<string[] | null>
   return (await table.playWords(text)) ? [] : null;
 }
 
-function moves(table: Table, wanted: string): string[] {
+function moves(table: Table, query: string): string[] {
   const all = table.moves.map((move) => `${move.words}: ${table.tell(move.caption)}`);
-  const found = all.filter((line) => line.toLowerCase().includes(wanted.toLowerCase()));
-  const more = found.length - MOST_MOVES;
-  if (!found.length) return [t("moves-none")];
-  return more > 0 ? [...found.slice(0, MOST_MOVES), t("moves-more", { count: more })] : found;
+  const matches = all.filter((line) => line.toLowerCase().includes(query.toLowerCase()));
+  const more = matches.length - MOST_MOVES;
+  if (!matches.length) return [t("moves-none")];
+  return more > 0 ? [...matches.slice(0, MOST_MOVES), t("moves-more", { count: more })] : matches;
 }
 
 function hand(table: Table): string[] {

@@ -1,34 +1,34 @@
-// The inbox of a table: updates that arrive between two frames are taken in together, so that the page keeps up.
+// The inbox of a table: batches the updates that arrive between two frames, so that the page keeps up.
 import type { Update } from "../wire";
 import { oncePerFrame } from "../ui/frames";
 
-const QUICK = 500; // milliseconds between updates: bots that play more slowly need not be told what has been painted
+const QUICK = 500; // milliseconds between updates: slower bots need no report of painted frames
 
 interface Listener {
-  /** Updates are to be shown, the last of them being `newest`. */
+  /** A batch of updates is ready; the last one is `newest`. */
   take(updates: readonly Update[], newest: Update): void;
-  /** Everything up to `seq` has been painted, and the bots may go on. */
+  /** Everything up to `seq` has been painted, and the bots may continue. */
   painted(seq: number): void;
 }
 
 export class Inbox {
-  /** The newest seq that has arrived. */
+  /** The newest seq received. */
   seq = 0;
   readonly #waiting: Update[] = [];
   readonly #takeSoon = oncePerFrame(
     () => this.take(),
     () => this.#report(),
   );
-  /** When the last update arrived, and whether it followed the one before quickly. */
+  /** The time of the last update, and whether it followed the previous one quickly. */
   #arrivedAt = -Infinity;
   #hurried = false;
-  /** The newest seq taken in, and the newest that the server knows to be painted. */
+  /** The newest seq processed, and the newest reported to the server as painted. */
   #taken = 0;
   #reported = 0;
 
   constructor(private readonly listener: Listener) {}
 
-  /** An update arrives; it is taken at once where nothing is painted, or `now`. */
+  /** Receive an update; it is processed at once if nothing is painted, or with `now`. */
   push(update: Update, now: boolean): void {
     this.seq = update.seq;
     const time = performance.now();
@@ -47,7 +47,7 @@ export class Inbox {
     this.listener.take(this.#waiting.splice(0), newest);
   }
 
-  /** Where bots play faster than frames are painted, they wait to hear that the last move can be seen. */
+  /** If bots play faster than frames are painted, they wait for the report that the last move is visible. */
   #report(): void {
     if (!this.#hurried || this.#taken === this.#reported) return;
     this.#reported = this.#taken;

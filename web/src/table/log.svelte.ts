@@ -1,18 +1,18 @@
-// The log of a table: what happened and what was said, and how much of it is unread.
+// The log of a table: events and chat, and the number of unread messages.
 import type { News, Sentence, Update } from "../wire";
 import { tell } from "../words/words.svelte";
 
 const MOST_LINES = 500;
 
-/** A line of the log, with the names of those who sat there then, and my seat where I sat there then. */
+/** A line of the log, with the names of the players at that time, and my seat at that time. */
 export type Line = News & { names: readonly string[]; reader: number | null };
 
-/** A line of the log in words. */
+/** A line of the log as text. */
 export function lineOf({ text, told, names, reader }: Line): string {
   return text || (told ?? []).map((sentence: Sentence) => tell(sentence, names, reader)).join(" ");
 }
 
-/** The log before the last move, which ends a game and says the points. */
+/** The log without the last move, which ends a game and reveals the points. */
 export function withoutLastMove(lines: readonly Line[]): readonly Line[] {
   const last = lines.findLast((line) => line.type === "played");
   return lines.filter((line) => line !== last);
@@ -20,31 +20,31 @@ export function withoutLastMove(lines: readonly Line[]): readonly Line[] {
 
 export class Log {
   lines = $state.raw<Line[]>([]);
-  /** The seats whose chat I do not want to read. */
+  /** The muted seats. */
   muted = $state.raw<readonly number[]>([]);
-  /** The seq of the newest line that has been looked at. */
+  /** The seq of the newest line read. */
   #read = $state(0);
 
   markRead(seq: number): void {
     this.#read = seq;
   }
 
-  /** The number of lines that others have said since the log was looked at. */
+  /** The number of unread chat messages from others. */
   unread(seat: number | null): number {
     return this.lines.filter((line) => line.seq > this.#read && this.isHeard(line, seat)).length;
   }
 
-  /** Whether it was said by somebody I do not want to read. */
+  /** Whether its author is muted. */
   isMuted(news: News): boolean {
     return news.type === "spoke" && this.muted.includes(news.seat ?? -1);
   }
 
-  /** Whether it was said by somebody else whom I want to read. */
+  /** Whether it was said by somebody else who is not muted. */
   isHeard(news: News, seat: number | null): boolean {
     return news.type === "spoke" && news.seat !== seat && !this.isMuted(news);
   }
 
-  /** Add the news of an update; those that were not in the log yet. */
+  /** Add the news of an update; returns those that are new to the log. */
   add(update: Update): News[] {
     const last = this.lines.at(-1)?.seq ?? 0;
     const fresh = update.news.filter((news) => news.seq > last);

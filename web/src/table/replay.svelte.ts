@@ -1,26 +1,26 @@
-// The replay: what happened since the player's last move, kept to be shown once more.
+// The replay: records the events since the player's last move.
 import type { News, Update, View } from "../wire";
 import { isBreak } from "../board/stage.svelte";
 
 const MOST_MOVES = 40;
 
 interface Since {
-  /** The view before the first of the moves. */
+  /** The view before the first of these events. */
   view: View;
   news: News[];
-  /** The update they led to. */
+  /** The update that these events led to. */
   last: Update;
 }
 
 export class Replay {
   #since = $state.raw<Since | null>(null);
 
-  /** What can be shown once more; null where there is nothing. */
+  /** The update to replay; null if there is none. */
   get since(): Since | null {
     return this.#since?.news.length ? this.#since : null;
   }
 
-  /** Remember an update that has been shown: for players since their own last move, for onlookers the last round. */
+  /** Record an update that has been shown: for players since their own last move, for spectators the last round. */
   add(update: Update, seat: number | null, players: number): void {
     const played = update.news.filter((news) => news.type === "played");
     const before = this.#since;

@@ -1,20 +1,20 @@
-// The settings of a table in words.
+// Formats the settings of a table as text.
 import type { Clock, Settings } from "../wire";
 import { choice, say, t } from "../words/words.svelte";
 
-/** How long a turn may take. */
+/** The time limit of a turn. */
 export function clockText({ kind, limit = 0 }: Clock): string {
   if (kind === "days") return t("clock-days", { count: limit });
   return kind === "live" ? t("clock-seconds", { count: limit }) : t("clock-none");
 }
 
-/** Who begins; seats are called by the names of who sits there. */
+/** The starting player; seats are named after their players. */
 export function startText(start: Settings["start"], names: readonly string[]): string {
   if (typeof start !== "number") return t(start === "loser" ? "start-loser" : "start-chance");
   return names[start] || t("start-seat", { number: start });
 }
 
-/** The chat that a table has where nothing else is chosen. */
+/** The default chat mode of a table. */
 export function usualChat(isPublic: boolean): "free" | "presets" {
   return isPublic ? "presets" : "free";
 }
@@ -24,7 +24,7 @@ export interface Fact {
   value: string;
 }
 
-/** What those who sit down agree to. */
+/** A summary of the settings, for people who sit down. */
 export function factsOf(settings: Settings, names: readonly string[]): Fact[] {
   const { game, options = {}, clock = {}, chat, hints, undo = true, watchers = true, start } = settings;
   return [
@@ -42,7 +42,7 @@ export function factsOf(settings: Settings, names: readonly string[]): Fact[] {
   ];
 }
 
-/** Settings with a part of them changed; a seat that is no longer there cannot begin. */
+/** Settings with some of them changed; a starting seat that no longer exists is reset. */
 export function changed(settings: Settings, part: Partial<Settings>): Settings {
   const next = { ...settings, ...part };
   return typeof next.start === "number" && next.start >= next.players ? { ...next, start: "chance" } : next;

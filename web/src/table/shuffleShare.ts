@@ -1,10 +1,10 @@
-// The player's share in the shuffle of one table: promised on sitting down, revealed when the cards are shuffled.
+// The player's share in the shuffle of one table: committed to on sitting down, revealed when the cards are shuffled.
 import type { TableInfo } from "../wire";
 import type { Wish } from "../net/api";
 import { forget, keep, promised, share } from "../app/entropy";
 
 export class ShuffleShare {
-  /** The promise that is being kept, so that it is not revealed twice. */
+  /** The commitment being revealed, so that it is not revealed twice. */
   #revealing = "";
 
   constructor(
@@ -12,14 +12,14 @@ export class ShuffleShare {
     private readonly ask: (wish: Wish) => Promise<unknown>,
   ) {}
 
-  /** Make a new promise; null where this browser cannot. */
+  /** Make a new commitment; null if this browser cannot. */
   async promise(): Promise<string | null> {
-    const made = await share();
-    keep(this.table, made);
-    return made?.promise ?? null;
+    const ownShare = await share();
+    keep(this.table, ownShare);
+    return ownShare?.promise ?? null;
   }
 
-  /** Reveal the entropy behind my promise, once. */
+  /** Reveal the entropy behind my commitment, once. */
   reveal(info: TableInfo, seat: number | null): void {
     const place = seat === null ? undefined : info.places[seat];
     if (!place?.promise || place.entropy || this.#revealing === place.promise) return;

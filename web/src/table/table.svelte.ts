@@ -1,4 +1,4 @@
-// A table as this page knows it: its newest update, the stage, the log, and everything one can ask for.
+// The client's state of a table: the newest update, the stage, the log, and all requests.
 import { tick } from "svelte";
 import type { Ack, Advice, Choice, GameMove, News, Sentence, TableInfo, Update, View } from "../wire";
 import { toast } from "../app/toasts.svelte";
@@ -16,37 +16,37 @@ import { Replay } from "./replay.svelte";
 import { ShuffleShare } from "./shuffleShare";
 
 export class Table {
-  /** Settings, places and phase of the table, as of the newest update. */
+  /** Settings, places and phase of the table, from the newest update. */
   info = $state.raw<TableInfo | null>(null);
-  /** My seat; null for onlookers. */
+  /** My seat; null for spectators. */
   seat = $state<number | null>(null);
   /** The state of the connection. */
   health = $state<Health>("joining");
-  /** The hint that is shown. */
+  /** The displayed hint. */
   advice = $state.raw<Advice | null>(null);
   mayUndo = $state<Update["may_undo"]>("no");
-  /** The names of the seats in this game, in lines; those who have left since keep theirs. */
+  /** The names of the seats in this game, as lines; players who have left keep theirs. */
   #nameLines = $state<string>();
-  /** Who sits where; the same list while nobody comes or goes, so that the log is not told anew with every move. */
+  /** The names by seat; the same array until somebody comes or goes, so that the log does not render on every move. */
   readonly names: string[] = $derived(this.#nameLines?.split("\n").map((name) => name || t("seat-free")) ?? []);
-  /** My legal moves after what is shown, and after the newest update. */
+  /** My legal moves in the displayed view, and in the newest update. */
   #moves = $state.raw<readonly Choice[]>([]);
   #chances = $state.raw<readonly Choice[]>([]);
   /** Whether it is my turn, and whether it was before the last update. */
   #mine = $state(false);
   #wasMine = false;
   #mover = $state<number | null>(null);
-  /** Whether a move of mine is on its way. */
+  /** Whether a move of mine is in flight. */
   #asking = $state(false);
-  /** How far the server's clock is ahead of ours, in seconds. */
+  /** The server clock's lead over the local clock, in seconds. */
   #skew = -Infinity;
-  /** The newest seq that the stage has shown. */
+  /** The newest seq shown on the stage. */
   #shown = 0;
   /** The seq of my newest move: updates before it open no decision any more. */
   #answered = 0;
-  /** Counts my moves and the updates shown: a hint that was asked for before is of no use. */
+  /** Counts my moves and the updates shown: a hint requested earlier is outdated. */
   #deeds = 0;
-  /** Shows one step after the other. */
+  /** Shows events one step at a time. */
   readonly stage: Stage;
   readonly #log = new Log();
   readonly #replay = new Replay();
@@ -74,45 +74,45 @@ export class Table {
     this.#receive(first);
   }
 
-  /** A sentence in words, which call me "you". */
+  /** Format a sentence that addresses me as "you". */
   readonly tell = (sentence: Sentence): string => tell(sentence, this.names, this.seat);
 
   get view(): View | null {
     return this.stage.view;
   }
 
-  /** What I may do now; nothing while something is still shown, or a move of mine is on its way. */
+  /** My legal moves; empty during an animation, or while a move of mine is in flight. */
   get moves(): readonly Choice[] {
     return this.stage.busy || this.#asking ? [] : this.#moves;
   }
 
-  /** What I may do by the newest word of the server, shown or not. */
+  /** My legal moves in the newest update, displayed or not. */
   get chances(): readonly Choice[] {
     return this.#asking ? [] : this.#chances;
   }
 
-  /** Whether it is my turn; who may only interrupt has none. */
+  /** Whether it is my turn; being able to interrupt is not a turn. */
   get mine(): boolean {
     return this.#mine;
   }
 
-  /** Whose turn it is in what is shown: whoever does it, or else whoever is to move next. */
+  /** The seat whose turn is displayed: the seat that acts in the animation, or else the next to move. */
   get mover(): number | null {
     return this.stage.event ? this.stage.actor : this.#mover;
   }
 
-  /** When the mover's time runs out, by this machine's clock; null where nobody is hurried. */
+  /** The deadline of the player to move, by the local clock; null without a time limit. */
   get until(): number | null {
     const deadline = this.info?.phase === "playing" ? this.info.deadline : null;
     return deadline === null ? null : (deadline - this.#skew) * 1000;
   }
 
-  /** Whether something has happened that can be shown once more. */
+  /** Whether there is something to replay. */
   get repeatable(): boolean {
     return this.#replay.since !== null && !this.stage.busy && !this.#asking;
   }
 
-  /** Show once more what happened since my last move, that move included. */
+  /** Replay all events since my last move, including that move. */
   readonly repeat = (): void => {
     const { since } = this.#replay;
     if (!since || !this.repeatable) return;
@@ -125,19 +125,19 @@ export class Table {
     return this.#log.lines;
   }
 
-  /** The seats whose chat I do not want to read. */
+  /** The muted seats. */
   get muted(): readonly number[] {
     return this.#log.muted;
   }
 
-  /** The number of lines that others have said since the log was looked at. */
+  /** The number of unread chat messages from others. */
   get unread(): number {
     return this.#log.unread(this.seat);
   }
 
   readonly markRead = (): void => this.#log.markRead(this.#inbox.seq);
 
-  /** Whether it was said by somebody I do not want to read. */
+  /** Whether its author is muted. */
   isMuted(news: News): boolean {
     return this.#log.isMuted(news);
   }
@@ -146,10 +146,10 @@ export class Table {
     return this.seat !== null && this.info?.host === this.seat;
   }
 
-  /** Make a move by its fields; whether it was made. */
+  /** Make a move by its fields; returns whether it was accepted. */
   readonly play = (move: GameMove): Promise<boolean> => this.#act({ move });
 
-  /** Make a move that somebody typed; whether it was made. */
+  /** Make a move from typed text; returns whether it was accepted. */
   readonly playWords = (words: string): Promise<boolean> => this.#act({ words });
 
   async #act(move: { move: GameMove } | { words: string }): Promise<boolean> {
@@ -159,14 +159,14 @@ export class Table {
     try {
       const answer = await this.ask({ type: "move", ...move, seen: this.#inbox.seq });
       if (answer?.type === "ack") this.#answered = answer.seq;
-      if (this.#answered > this.#inbox.seq) this.#moves = this.#chances = []; // what follows has not come yet
+      if (this.#answered > this.#inbox.seq) this.#moves = this.#chances = []; // the update after the move has not arrived yet
       return answer !== null;
     } finally {
       this.#asking = false;
     }
   }
 
-  /** Ask for something; a refusal is shown. */
+  /** Send a request; a refusal is shown. */
   async ask(wish: Wish): Promise<Ack | Advice | null> {
     const answer = await toast.tried(() => this.#connection.ask(wish));
     if (!answer) sound("refused");
@@ -184,9 +184,9 @@ export class Table {
   async hint(): Promise<void> {
     const deeds = this.#deeds;
     const answer = await this.ask({ type: "hint" });
-    if (deeds !== this.#deeds) return; // the game has gone on, and the answer comes too late
+    if (deeds !== this.#deeds) return; // the game has moved on, and the answer is outdated
     this.advice = null;
-    await tick(); // the same hint once more is news to the board, too
+    await tick(); // so that the board reacts even to the same hint
     this.advice = answer?.type === "advice" ? answer : null;
   }
 
@@ -198,7 +198,7 @@ export class Table {
     this.#connection.doubt();
   }
 
-  /** Be answered in the language spoken now. */
+  /** Request answers in the current language. */
   renew(): void {
     this.#connection.renew();
   }
@@ -208,31 +208,31 @@ export class Table {
     this.stage.cut(null);
   }
 
-  /** An update arrives: what does not depend on the stage changes at once. */
+  /** An update arrives: everything that does not depend on the stage changes at once. */
   #receive(update: Update): void {
-    this.#skew = Math.max(this.#skew, update.now - Date.now() / 1000); // an update that was delayed tells less
+    this.#skew = Math.max(this.#skew, update.now - Date.now() / 1000); // a delayed update underestimates the skew
     this.seat = update.seat;
     this.#log.muted = update.muted;
     if (update.table.phase === "shuffling") this.#shuffleShare.reveal(update.table, update.seat);
     this.#inbox.push(update, this.#asking);
   }
 
-  /** The inbox hands over updates: they go on the stage. */
+  /** A batch from the inbox goes to the stage. */
   #take(updates: readonly Update[], newest: Update): void {
     this.#nameSeats(newest.table);
     this.info = shareStructure(this.info, newest.table);
     this.#chances = this.#openIn(newest);
-    this.#mine &&= updates.every(({ table, seat }) => table.mover === seat); // over at once; the next one begins when it has been shown how
+    this.#mine &&= updates.every(({ table, seat }) => table.mover === seat); // my turn ends at once; the next one begins after the animation
     this.stage.push(...updates);
   }
 
-  /** Whoever leaves after the game keeps the name in all that is told of it. */
+  /** A player who leaves after the game keeps the name in its log. */
   #nameSeats({ places, phase, number }: TableInfo): void {
     const before = phase !== "gathering" && number === this.info?.number ? (this.#nameLines?.split("\n") ?? []) : [];
     this.#nameLines = places.map(({ name, seat }) => name || before[seat] || "").join("\n");
   }
 
-  /** The stage has shown an update: now the log tells it, and the next decision opens. */
+  /** The stage has shown an update: add it to the log, and open the next decision. */
   #settle(update: Update): void {
     if (update.seq > this.#shown) this.#replay.add(update, this.seat, this.names.length);
     this.#shown = update.seq;

@@ -1,4 +1,4 @@
-// How long ago something was, in the reader's language.
+// Formats the time since a moment, in the reader's language.
 const UNITS = [
   ["day", 86_400],
   ["hour", 3600],

@@ -1,4 +1,4 @@
-// Copying text: also on pages that are not secure, where the browser's clipboard is closed.
+// Copies text, with a fallback for insecure pages, where the clipboard API is missing.
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     return navigator.clipboard.writeText(text).then(

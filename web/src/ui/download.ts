@@ -1,4 +1,4 @@
-// Something as a file on the person's own machine.
+// Downloads a text as a file.
 export function saveFile(name: string, data: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data), "\n"], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();

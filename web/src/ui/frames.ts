@@ -12,12 +12,12 @@ function afterFrame(then: () => void): void {
 
 /** A throttled `work`: runs at once, and again only after that frame has been painted and reported by `seen`. */
 export function oncePerFrame(work: () => void, seen: () => void): () => void {
-  let wanted = false;
+  let pending = false;
   let busy = false;
   const draw = (): void => {
-    busy = wanted;
-    if (!wanted) return;
-    wanted = false;
+    busy = pending;
+    if (!pending) return;
+    pending = false;
     afterFrame(() => {
       seen();
       draw();
@@ -25,7 +25,7 @@ export function oncePerFrame(work: () => void, seen: () => void): () => void {
     work();
   };
   return () => {
-    wanted = true;
+    pending = true;
     if (!busy) draw();
   };
 }

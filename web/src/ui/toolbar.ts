@@ -1,19 +1,19 @@
-// A toolbar: one stop of Tab with arrows inside. When the thing that has the focus goes away, the focus stays here.
+// The toolbar pattern: one tab stop, arrow keys inside. If the focused item is removed, the focus stays in the toolbar.
 import type { Attachment } from "svelte/attachments";
 import { hasNoModifier } from "./keyboard";
 
-const THINGS = "button:not([inert] *)"; // what is on its way out is inert
+const THINGS = "button:not([inert] *)"; // an item in its outro transition is inert
 const thingsIn = (bar: HTMLElement | undefined): HTMLElement[] => [
   ...(bar?.querySelectorAll<HTMLElement>(THINGS) ?? []),
 ];
 
-/** Put the focus on the thing that Tab comes to, or on the first one where that thing is just going away. */
+/** Focus the item that is the tab stop, or the first item if that one is being removed. */
 export function enter(bar: HTMLElement | undefined): void {
   const things = thingsIn(bar);
   (things.find((thing) => thing.tabIndex === 0) ?? things[0])?.focus();
 }
 
-/** Where a key leads to from a place among so many, in rows of so many; nowhere for other keys. */
+/** The index that a key moves to, from `at` among `count` items in rows; undefined for other keys. */
 export function stepTo(key: string, at: number, count: number, perRow: number): number | undefined {
   const to = {
     ArrowRight: (at + 1) % count,
@@ -26,11 +26,11 @@ export function stepTo(key: string, at: number, count: number, perRow: number): 
   return to !== undefined && to >= 0 && to < count ? to : undefined;
 }
 
-/** Attach it to the element of that role. Where things stand in rows, up and down lead from row to row. */
+/** Attach it to the element with the role. With items in rows, the up and down arrows move between rows. */
 export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLElement> {
   return (bar) => {
-    let reached = 0; // the thing that Tab comes to
-    let inside = false; // the focus is here, or was when its thing went away
+    let reached = 0; // index of the tab stop
+    let inside = false; // the focus is here, or was when its item was removed
 
     const things = (): HTMLElement[] => thingsIn(bar);
     const arrange = (): void => {
@@ -72,7 +72,7 @@ export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLE
   };
 }
 
-/** Whether an element cannot have the focus any more. */
+/** Whether an element can no longer have the focus. */
 export function isLost(element: Element | null): boolean {
   return !element?.isConnected || element === document.body || element.closest("[inert]") !== null;
 }

@@ -1,4 +1,4 @@
-// The catalogues, each part of each language loaded when it is first needed.
+// The Fluent catalogues; each part of each language is loaded on demand.
 import type { FluentBundle } from "@fluent/bundle";
 import { LANGUAGES, SHARED } from "../facts";
 import { fetchText } from "./fetchText";
@@ -12,13 +12,13 @@ const files = import.meta.glob<string>(["../../../src/saucer/locales/*/*.ftl", "
 });
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-/** A part of the catalogue, as a bundle that can speak. */
+/** A part of the catalogue, as a Fluent bundle. */
 export function catalogue(language: Language, part: string): Promise<FluentBundle> {
   const name = `${language}/${part}`;
-  const known = bundles.get(name) ?? load(language, part);
-  bundles.set(name, known);
-  known.catch(() => bundles.delete(name)); // to be tried again
-  return known;
+  const bundle = bundles.get(name) ?? load(language, part);
+  bundles.set(name, bundle);
+  bundle.catch(() => bundles.delete(name)); // retry next time
+  return bundle;
 }
 
 async function load(language: Language, part: string): Promise<FluentBundle> {
@@ -27,14 +27,14 @@ async function load(language: Language, part: string): Promise<FluentBundle> {
   return bundleOf(language, texts);
 }
 
-/** A part that the page was built with; the server has those of games that other packages have added. */
+/** A part that is built in; parts of games from other packages are fetched from the server. */
 function read(language: Language, part: string): Promise<string> {
   const open = files[`../../../src/saucer/locales/${language}/${part}.ftl`];
   return open ? open() : fetchText(`/api/games/${part}/catalogue?language=${language}`);
 }
 
-/** The first of the browser's languages that the house speaks. */
+/** The first of the browser's languages that is supported. */
 export function preferred(wishes: readonly string[]): Language {
-  const known = wishes.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
-  return known.find((language) => language !== undefined) ?? "en";
+  const matches = wishes.map((wish) => LANGUAGES.find((language) => wish.toLowerCase().startsWith(language)));
+  return matches.find((language) => language !== undefined) ?? "en";
 }

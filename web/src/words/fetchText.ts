@@ -1,4 +1,4 @@
-// A text that the page was not built with.
+// Fetches a text that is not built in.
 export async function fetchText(path: string): Promise<string> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

@@ -1,4 +1,4 @@
-// The little Markdown of the rules pages, as data: nothing of it is ever put into the page as HTML.
+// Parses the Markdown subset of the rules pages into data: it is never inserted as HTML.
 export type Span =
   { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
 
@@ -23,7 +23,7 @@ export function parse(text: string): Block[] {
   return blocks;
 }
 
-/** Where the block that begins at a line ends. */
+/** The line after the block that starts at a line. */
 function end(lines: readonly string[], start: number): number {
   const first = lines[start] ?? "";
   if (first.startsWith("```")) return closing(lines, start);
@@ -35,8 +35,8 @@ function end(lines: readonly string[], start: number): number {
 }
 
 function closing(lines: readonly string[], start: number): number {
-  const found = lines.findIndex((line, at) => at > start && line.startsWith("```"));
-  return found < 0 ? lines.length : found + 1;
+  const fence = lines.findIndex((line, at) => at > start && line.startsWith("```"));
+  return fence < 0 ? lines.length : fence + 1;
 }
 
 function kindOf(first: string): (line: string) => boolean {
@@ -54,17 +54,17 @@ function blockOf(lines: string[]): Block | null {
     return { kind: "heading", level, spans: spansOf(first.slice(level).trim()) };
   }
   if (first.startsWith("|")) return table(lines);
-  if (first.startsWith("- ")) return { kind: "list", items: items(lines).map(itemOf) };
+  if (first.startsWith("- ")) return { kind: "list", items: itemLines(lines).map(itemOf) };
   return { kind: "paragraph", spans: spansOf(lines.map((line) => line.trim()).join(" ")) };
 }
 
-function items(lines: readonly string[]): string[] {
-  const found: string[] = [];
+function itemLines(lines: readonly string[]): string[] {
+  const items: string[] = [];
   for (const line of lines) {
-    if (line.startsWith("- ")) found.push(line.slice(2));
-    else found.push(`${found.pop() ?? ""} ${line.trim()}`);
+    if (line.startsWith("- ")) items.push(line.slice(2));
+    else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
-  return found;
+  return items;
 }
 
 function itemOf(text: string): { rule: string | null; spans: Span[] } {
@@ -88,10 +88,10 @@ const SPAN =
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let at = 0;
-  for (const found of text.matchAll(SPAN)) {
-    if (found.index > at) spans.push({ kind: "text", text: text.slice(at, found.index) });
-    spans.push(spanOf(found.groups ?? {}));
-    at = found.index + found[0].length;
+  for (const match of text.matchAll(SPAN)) {
+    if (match.index > at) spans.push({ kind: "text", text: text.slice(at, match.index) });
+    spans.push(spanOf(match.groups ?? {}));
+    at = match.index + match[0].length;
   }
   if (at < text.length) spans.push({ kind: "text", text: text.slice(at) });
   return spans;

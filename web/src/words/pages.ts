@@ -1,4 +1,4 @@
-// The rules pages, one for each game and language, loaded when they are opened.
+// The rules pages, one per game and language, loaded on demand.
 import type { Language } from "./catalogue";
 import { fetchText } from "./fetchText";
 import { parse, type Block } from "./markdown";

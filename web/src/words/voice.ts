@@ -1,10 +1,10 @@
-// What is said, and how: the web's half of `saucer.locales`, on the very same catalogues.
+// Formats messages: the web's counterpart of `saucer.locales`, on the same catalogues.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { SEAT_ARGS } from "../facts";
 
 export type Args = Record<string, unknown>;
 
-/** Something to say, as data; an argument may be a phrase itself. */
+/** A message as data; an argument may be a phrase itself. */
 export interface Phrase {
   key: string;
   args?: Args;
@@ -13,13 +13,13 @@ export interface Phrase {
 /** Names of arguments that are seats, shown as names of people. */
 const seatArgs: readonly string[] = SEAT_ARGS;
 
-/** Those at the table: the names of the seats, and the seat of the one who reads, who is spoken to as "you". */
+/** The people at the table: the names of the seats, and the reader's seat, who is addressed as "you". */
 interface People {
   names: readonly string[];
   reader: number | null;
 }
 
-/** One part of a catalogue in one language, above the words that every part shares. */
+/** One part of the catalogue in one language, on top of the messages that all parts share. */
 export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -27,8 +27,8 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
 }
 
 /**
- * A message in words. Seats become names, and strings that are keys become their own messages. Where the reader sits at
- * `$target`, the attribute `.target` of the message is said instead of it; so likewise `.seat` and `.other`.
+ * Format a message. Seats become names, and strings that are keys become their own messages. If the reader sits at
+ * `$target`, the attribute `.target` of the message is used instead; the same goes for `.seat` and `.other`.
  */
 export function tell(
   bundle: FluentBundle,
@@ -56,7 +56,7 @@ function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
   return format(bundle, key, spoken);
 }
 
-/** What a game's catalogue has no message for, from the key and the arguments: "Ola: took, count 3". */
+/** Fallback for a key without a message, from the key and the arguments: "Ola: took, count 3". */
 function generic(bundle: FluentBundle, { key, args = {} }: Phrase, people: People): string {
   const spoken = allSpoken(bundle, args, people);
   const what = (key.includes("-") ? key.slice(key.indexOf("-") + 1) : key).replaceAll("-", " ");
@@ -65,7 +65,7 @@ function generic(bundle: FluentBundle, { key, args = {} }: Phrase, people: Peopl
   return "seat" in args ? `${String(spoken.seat)}: ${sentence}` : sentence;
 }
 
-/** A list with an item for every seat is said seat by seat where the message has an attribute of the list's name. */
+/** A list with an item per seat is formatted seat by seat if the message has an attribute with the list's name. */
 function bySeat(bundle: FluentBundle, { key, args = {} }: Phrase, people: People): Args {
   const one = ([name, value]: [string, unknown]): [string, unknown] =>
     Array.isArray(value) && !seatArgs.includes(name) && has(bundle, `${key}.${name}`)
@@ -112,7 +112,7 @@ function nameOf(bundle: FluentBundle, seat: number, { names }: People): string {
   return names[seat] ?? format(bundle, "seat-name", { number: seat });
 }
 
-/** Names as in "Ola, Pat and Kim". */
+/** A list of names, as in "Ola, Pat and Kim". */
 function together(bundle: FluentBundle, names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length > 1 ? format(bundle, "seat-names", { most: names.slice(0, -1).join(", "), last }) : last;
@@ -136,7 +136,7 @@ function isPhrase(value: unknown): value is Phrase {
   return typeof value === "object" && value !== null && "key" in value;
 }
 
-/** Whether there is an attribute `message.attribute`. */
+/** Whether the attribute `message.attribute` exists. */
 function has(bundle: FluentBundle, key: string): boolean {
   const [id = "", form = ""] = key.split(".");
   return form in (bundle.getMessage(id)?.attributes ?? {});

@@ -1,4 +1,4 @@
-// The words on the page: reactive, so that a change of language repaints everything said.
+// The reactive messages of the page: a change of language updates all text.
 import type { FluentBundle } from "@fluent/bundle";
 import type { Sentence } from "../wire";
 import { catalogue, type Language } from "./catalogue";
@@ -7,34 +7,34 @@ import { tell as tellPhrase, type Args, type Phrase } from "./voice";
 let language = $state<Language>("en");
 let bundles = $state.raw<Record<string, FluentBundle>>({});
 
-/** The parts that have been asked for, first of all those that every page needs. */
-const wanted = new Set(["web", "server"]);
-let asked: Language = "en"; // the language wished for last, which may still be on its way
+/** The parts in use, starting with those that every page needs. */
+const partsInUse = new Set(["web", "server"]);
+let target: Language = "en"; // the language requested last, which may still be loading
 
-/** Speak a language, as soon as everything has been loaded in it. */
+/** Switch to a language, once all its parts have loaded. */
 export async function speak(wish: Language): Promise<void> {
-  asked = wish;
+  target = wish;
   await gather().catch((error: unknown) => {
-    if (asked === wish) asked = language;
+    if (target === wish) target = language;
     throw error;
   });
 }
 
-/** More parts in the language spoken. */
+/** Load more parts in the current language. */
 export async function learn(...parts: string[]): Promise<void> {
   if (parts.every((part) => bundles[part])) return;
-  for (const part of parts) wanted.add(part);
+  for (const part of parts) partsInUse.add(part);
   await gather().catch((error: unknown) => {
-    for (const part of parts) if (!bundles[part]) wanted.delete(part);
+    for (const part of parts) if (!bundles[part]) partsInUse.delete(part);
     throw error;
   });
 }
 
-/** Load whatever is wanted; once more if that has changed meanwhile. */
+/** Load all parts in use; again if they have changed meanwhile. */
 async function gather(): Promise<void> {
-  const [wish, parts] = [asked, [...wanted]];
+  const [wish, parts] = [target, [...partsInUse]];
   const loaded = await Promise.all(parts.map((part) => catalogue(wish, part)));
-  if (wish !== asked || parts.length !== wanted.size) return gather();
+  if (wish !== target || parts.length !== partsInUse.size) return gather();
   bundles = Object.fromEntries(parts.map((part, index) => [part, loaded[index] as FluentBundle]));
   language = wish;
   document.documentElement.lang = wish;
@@ -44,7 +44,7 @@ export function spoken(): Language {
   return language;
 }
 
-/** A message of a part that has been loaded; to the one who sits at the reader's seat it says "you". */
+/** A message of a loaded part; it addresses the person at the reader's seat as "you". */
 export function say(
   part: string,
   key: string,
@@ -56,16 +56,16 @@ export function say(
   return bundle ? remembered(bundle, { key, args }, names, reader) : "";
 }
 
-const MOST_REMEMBERED = 3000; // sentences of a part
+const MOST_REMEMBERED = 3000; // messages per part
 const memory = new WeakMap<FluentBundle, Map<string, string>>();
 
-/** What was said before is said again: boards repeat themselves with every move, and putting words together takes long. */
+/** Cache of formatted messages: boards repeat them with every move, and formatting is slow. */
 function remembered(bundle: FluentBundle, phrase: Phrase, names: readonly string[], reader: number | null): string {
-  const known = memory.get(bundle) ?? new Map<string, string>();
+  const cache = memory.get(bundle) ?? new Map<string, string>();
   const name = JSON.stringify([phrase.key, phrase.args, names, reader]);
-  const text = known.get(name) ?? tellPhrase(bundle, phrase, names, reader);
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  memory.set(bundle, known.set(name, text));
+  const text = cache.get(name) ?? tellPhrase(bundle, phrase, names, reader);
+  if (cache.size >= MOST_REMEMBERED) cache.clear();
+  memory.set(bundle, cache.set(name, text));
   return text;
 }
 
@@ -74,7 +74,7 @@ export function t(key: string, args: Args = {}, names: readonly string[] = []): 
   return say("web", key, args, names);
 }
 
-/** Whether a part that has been loaded has a message. */
+/** Whether a loaded part has a message. */
 export function has(part: string, key: string): boolean {
   return bundles[part]?.hasMessage(key) ?? false;
 }
@@ -85,7 +85,7 @@ export function choice(game: string, value: string | number): string {
   return has(game, key) ? say(game, key) : String(value);
 }
 
-/** A sentence of the server's. */
+/** A sentence from the server. */
 export function tell(sentence: Sentence, names: readonly string[] = [], reader: number | null = null): string {
   return sentence.text ?? say(sentence.part, sentence.key, sentence.args ?? {}, names, reader);
 }

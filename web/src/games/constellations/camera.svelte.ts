@@ -1,7 +1,7 @@
-// How the sky is looked at: all of it, near a place, or as somebody has moved it.
+// The camera over the sky: the whole sky, close to a place, or as moved by the user.
 import type { Attachment } from "svelte/attachments";
 
-/** The point in the middle of the window, and how large things are. */
+/** The point at the centre of the window, and the zoom. */
 export interface Look {
   x: number;
   y: number;
@@ -23,27 +23,27 @@ interface Size {
 const LARGEST = 2;
 const FIT_LARGEST = 0.95;
 const SMALLEST = 0.05;
-const TOOLS = 56; // pixels along the top of the window, where buttons and advice stand
-const SLACK = 8; // pixels a finger may slip before a tap becomes a drag
+const TOOLS = 56; // pixels along the top of the window, covered by buttons and hints
+const SLACK = 8; // pixels a pointer may move before a tap becomes a drag
 
-/** All of a box. */
+/** The view that fits a box. */
 export function fit(box: Box, { width, height }: Size): Look {
   const zoom = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), FIT_LARGEST);
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom: Math.max(zoom, SMALLEST) };
 }
 
-/** A look through the part of the window that is clear of tools, as one through the whole window; or back again. */
+/** Converts a view of the part of the window that is clear of tools to one of the whole window; or back. */
 function whole(look: Look, back = false): Look {
   return { ...look, y: look.y - ((back ? -1 : 1) * TOOLS) / 2 / look.zoom };
 }
 
-/** Larger or smaller round a point, given in pixels from the middle of the window, which stays where it is. */
+/** Zoom round a fixed point, given in pixels from the centre of the window. */
 export function zoomed(look: Look, zoom: number, at: { x: number; y: number }): Look {
   const shift = 1 / look.zoom - 1 / zoom;
   return { x: look.x + at.x * shift, y: look.y + at.y * shift, zoom };
 }
 
-/** As little movement as keeps a box that is larger than the window all round it. */
+/** The minimal pan that keeps a box larger than the window on all its sides. */
 export function within(look: Look, box: Box, { width, height }: Size): Look {
   const keep = (length: number, low: number, high: number, middle: number): number => {
     const half = length / 2 / look.zoom;
@@ -52,7 +52,7 @@ export function within(look: Look, box: Box, { width, height }: Size): Look {
   return { ...look, x: keep(width, box.left, box.right, look.x), y: keep(height, box.top, box.bottom, look.y) };
 }
 
-/** As little movement as brings a box, and some room round it, into the window. */
+/** The minimal pan that brings a box, and a margin round it, into the window. */
 export function revealed(look: Look, box: Box, { width, height }: Size, margin: number): Look {
   const reach = (length: number, low: number, high: number, middle: number): number => {
     const half = Math.max(length / 2 / look.zoom - margin, 0);
@@ -63,7 +63,7 @@ export function revealed(look: Look, box: Box, { width, height }: Size, margin: 
 
 export type Side = "top" | "right" | "bottom" | "left";
 
-/** Beyond which edge of the window the middle of a box lies; undefined where it is seen. */
+/** The edge of the window beyond which the centre of a box lies; undefined if it is visible. */
 export function beyond(look: Look, box: Box, { width, height }: Size): Side | undefined {
   const x = ((box.left + box.right) / 2 - look.x) * look.zoom;
   const y = ((box.top + box.bottom) / 2 - look.y) * look.zoom;
@@ -76,16 +76,16 @@ export function beyond(look: Look, box: Box, { width, height }: Size): Side | un
 export class Camera {
   width = $state(0);
   height = $state(0);
-  /** Whether fingers hold the sky: then it follows them at once instead of gliding. */
+  /** Whether a pointer drags the sky: then it follows at once, without a transition. */
   held = $state(false);
   #mode = $state<"fit" | "near" | "free">("fit");
   #own = $state.raw<Look>({ x: 0, y: 0, zoom: 1 });
-  #shown = $state.raw<Box | null>(null); // what was brought near
+  #target = $state.raw<Box | null>(null); // the box that was zoomed to
   readonly look = $derived.by((): Look => {
     if (this.#mode === "fit") return this.#all;
-    if (this.#mode === "free" || !this.#shown) return this.#own;
-    const near = within(whole(this.#own, true), this.box(), this.#clear); // also when the window has been turned
-    return whole(this.#revealing(near, this.#shown));
+    if (this.#mode === "free" || !this.#target) return this.#own;
+    const near = within(whole(this.#own, true), this.box(), this.#clear); // also after the window has been rotated
+    return whole(this.#revealing(near, this.#target));
   });
   readonly #all = $derived.by((): Look => whole(fit(this.box(), this.#clear)));
 
@@ -99,29 +99,29 @@ export class Camera {
     return this.#mode === "fit";
   }
 
-  /** Beyond which edge a box lies. */
+  /** The edge beyond which a box lies. */
   beyond(box: Box): Side | undefined {
     return beyond(whole(this.look, true), box, this.#clear);
   }
 
-  /** Show everything again. */
+  /** Show the whole sky again. */
   fit(): void {
     this.#mode = "fit";
   }
 
-  /** Show everything again, unless somebody has moved the sky by hand. */
+  /** Show the whole sky again, unless the user has moved it. */
   settle(): void {
     if (this.#mode === "near") this.#mode = "fit";
   }
 
-  /** Show a box so large that it is at least so many pixels wide. */
+  /** Zoom to a box so that it is at least `pixels` wide. */
   near(box: Box, least: number): void {
     const now = whole(this.look, true);
     const zoom = Math.max(now.zoom, Math.min(least / (box.right - box.left), LARGEST));
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, zoom };
     const look = zoom > now.zoom ? within(middle, this.box(), this.#clear) : now;
     const next = this.#revealing(look, box);
-    this.#shown = box;
+    this.#target = box;
     if (same(next, now)) return;
     this.#own = whole(next);
     if (this.#mode === "fit") this.#mode = "near";
@@ -131,7 +131,7 @@ export class Camera {
     return revealed(look, box, this.#clear, (box.right - box.left) / 4);
   }
 
-  /** Show a box without changing how large things are. */
+  /** Pan to a box without zooming. */
   reveal(box: Box): void {
     if (this.#mode !== "fit") this.near(box, 0);
   }
@@ -147,14 +147,14 @@ export class Camera {
     this.#take({ x: this.look.x - x / zoom, y: this.look.y - y / zoom, zoom });
   }
 
-  /** The middle of the window never leaves the sky. */
+  /** The centre of the window never leaves the sky. */
   #take(look: Look): void {
     const { left, top, right, bottom } = this.box();
     this.#own = { ...look, x: Math.min(Math.max(look.x, left), right), y: Math.min(Math.max(look.y, top), bottom) };
     this.#mode = "free";
   }
 
-  /** The point of the drawing that is seen at a place of the page. */
+  /** The point of the drawing at a point of the page. */
   pointAt(clientX: number, clientY: number, frame: DOMRect): { x: number; y: number } {
     const { x, y, zoom } = this.look;
     return {
@@ -187,7 +187,7 @@ export class Camera {
     const move = (pointer: PointerEvent): void => {
       const before = fingers.get(pointer.pointerId);
       if (!before) return;
-      if (!pointer.buttons) return up(pointer); // let go outside of the window
+      if (!pointer.buttons) return up(pointer); // released outside the window
       const now = { x: pointer.clientX, y: pointer.clientY };
       slipped += Math.hypot(now.x - before.x, now.y - before.y);
       if (slipped > SLACK && !this.held) {

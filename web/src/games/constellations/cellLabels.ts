@@ -1,4 +1,4 @@
-// The spoken names of the cells of the sky.
+// The accessible names of the cells of the sky.
 import type { ConstellationsCard } from "../../wire";
 import { say, t } from "../../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
@@ -27,7 +27,7 @@ export function cellLabel(sky: Sky, place: Place): string {
   ].join("; ");
 }
 
-/** What the card I hold up would join at a place: colours, sizes, owners. */
+/** The constellations that the selected card would join at a place: colours, sizes, owners. */
 function joins({ scene, choosing, names }: Sky, place: Place): string {
   const met = choosing.card ? joined(scene, choosing.card, choosing.suiting(place), place) : [];
   return met

@@ -1,4 +1,4 @@
-// What I am about to do: the card I hold up, how it is turned, and the place I have in mind.
+// The player's pending choice: the selected card, its rotation, and the selected place.
 import type { LegalMove } from "../../board/gameBoard";
 import type { ConstellationsLayMove, ConstellationsMove } from "../../wire";
 import { around, keyOf, laysOf, looksOf, type Place } from "./scene";
@@ -8,12 +8,12 @@ const NOWHERE: ReadonlyMap<string, ReadonlyMap<number, ConstellationsLayMove>> =
 export class Choosing {
   card = $state<string | null>(null);
   place = $state.raw<Place | null>(null);
-  /** Quarter turns of each card; they go on counting, so that a card always turns the same way. */
+  /** Quarter turns of each card; they keep counting up, so that a card always turns the same way. */
   #turns = $state<Record<string, number>>({});
   readonly #lays = $derived.by(() => laysOf(this.moves()));
-  /** The places where the card can go, each with the turns that fit and the move that lays it so. */
+  /** The places open to the card, each with the turns that fit and their moves. */
   readonly open = $derived.by(() => (this.card && this.#lays.get(this.card)) || NOWHERE);
-  /** The same places in the order of stepping. */
+  /** The same places in stepping order. */
   readonly order = $derived.by(() => around(this.open.keys(), this.sky()));
 
   constructor(
@@ -25,7 +25,7 @@ export class Choosing {
     return this.#turns[card] ?? 0;
   }
 
-  /** How the card lies as the rules count it. */
+  /** The card's turn as the rules count it. */
   get turn(): number {
     return this.card ? this.turnsOf(this.card) % looksOf(this.card) : 0;
   }
@@ -39,18 +39,18 @@ export class Choosing {
     return this.place ? this.moveAt(this.place) : undefined;
   }
 
-  /** Whether there are places where the card only fits when it is turned. */
+  /** Whether there are places where the card only fits after turning. */
   get turning(): boolean {
     return this.order.some((place) => !this.moveAt(place));
   }
 
-  /** Which of the places in order I have in mind, counted from 1; 0 for none. */
+  /** The number of the selected place in stepping order, from 1; 0 for none. */
   get number(): number {
     const { place } = this;
     return place ? this.order.findIndex((one) => keyOf(one) === keyOf(place)) + 1 : 0;
   }
 
-  /** Hold up a card; the card held up already turns. */
+  /** Select a card; the selected card turns. */
   choose(card: string): void {
     if (this.card === card) this.rotate(card);
     this.card = card;
@@ -58,7 +58,7 @@ export class Choosing {
     if (this.place) this.#suit(this.place);
   }
 
-  /** Turn a card by a quarter, or, where I have a place in mind, to the next look that fits there. */
+  /** Turn a card by a quarter, or, with a place selected, to the next turn that fits there. */
   rotate(card: string): void {
     const now = this.turnsOf(card);
     this.#turns[card] = now + 1;
@@ -67,7 +67,7 @@ export class Choosing {
     else this.#suit(this.place);
   }
 
-  /** Turns of the card that fit a place: as it is, or as few more as it takes. */
+  /** The turns of the card that fit a place: its current turns, or the fewest more. */
   suiting(place: Place): number {
     const fitting = this.open.get(keyOf(place));
     const now = this.card ? this.turnsOf(this.card) : 0;
@@ -76,13 +76,13 @@ export class Choosing {
     return now + (more ?? 0);
   }
 
-  /** Have a place in mind; the card turns until it fits there. */
+  /** Select a place; the card turns until it fits there. */
   aim(place: Place): void {
     this.place = place;
     this.#suit(place);
   }
 
-  /** The next or the previous place. */
+  /** Select the next or the previous place. */
   step(by: number): void {
     const { order, number } = this;
     const from = number ? number - 1 : by > 0 ? -1 : 0;
@@ -90,7 +90,7 @@ export class Choosing {
     if (next) this.aim(next);
   }
 
-  /** What a hint says. */
+  /** Apply a hint. */
   follow(hinted: ConstellationsMove): void {
     if (hinted.type !== "lay") return;
     const { card, x, y, turn = 0 } = hinted;

@@ -1,4 +1,5 @@
-/** How the lines of each seat are drawn: a colour and a pattern; its ships have a shape as well (art/Ship.svelte). */
+// The line styles of the players' constellations.
+/** The line style of each seat: a colour and a pattern; its ships have a shape as well (art/Ship.svelte). */
 const FLEETS = [
   { ink: "#ff9a4d", dash: "none" },
   { ink: "#ab9cff", dash: "15 9" },

@@ -1,3 +1,4 @@
+// The board plugin of constellations: sounds, step durations and the facts of each seat.
 import { soundsLike } from "../../board/sound";
 import type { EventKey, GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";

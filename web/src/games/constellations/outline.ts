@@ -1,12 +1,12 @@
-// Constellations as lines: the border round their planets, and the links between them.
+// Outlines of constellations as SVG paths: the border round their planets, and the links between them.
 import type { Box } from "./camera.svelte";
 import { beside, type Cell, type Place } from "./scene";
 
-/** How wide a planet's square is in the drawing, and a card of two by two. */
+/** The width of a planet's square in the drawing, and of a card of two by two. */
 export const PLANET = 64;
 export const CARD = 2 * PLANET;
 
-/** What a card covers at a place. */
+/** The box of a card at a place. */
 export const boxOf = ({ x, y }: Place): Box => ({
   left: x * CARD,
   top: y * CARD,
@@ -27,23 +27,23 @@ interface Side {
 
 const key = ({ x, y }: Point): string => `${x},${y}`;
 
-/** The links between planets that touch, as the data of a path. */
+/** The links between adjacent planets, as path data. */
 export function links(cells: readonly Cell[]): string {
-  const known = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
+  const keys = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
   const middle = (place: number): number => (place + 0.5) * PLANET;
   return cells
     .flatMap((cell) =>
       beside(cell)
         .slice(1, 3) // to the right and below, so that each pair is linked once
-        .filter(({ column, row }) => known.has(key({ x: column, y: row })))
+        .filter(({ column, row }) => keys.has(key({ x: column, y: row })))
         .map(({ column, row }) => `M${middle(cell.column)} ${middle(cell.row)}L${middle(column)} ${middle(row)}`),
     )
     .join("");
 }
 
-/** The border round planets, drawn so far inside their squares, as the data of a path with round corners. */
+/** The border round planets, inset into their squares, as path data with rounded corners. */
 export function outline(cells: readonly Cell[], inset: number, radius = 16): string {
-  return loops(cells)
+  return loopsOf(cells)
     .map((corners) =>
       rounded(
         corners.map((corner, index) => inside(corners, index, corner, inset)),
@@ -54,16 +54,16 @@ export function outline(cells: readonly Cell[], inset: number, radius = 16): str
 }
 
 /** The corners of every closed line round the cells; where two cells meet at a point only, the lines stay apart (GQ4). */
-function loops(cells: readonly Cell[]): Point[][] {
+function loopsOf(cells: readonly Cell[]): Point[][] {
   const sides = new Map<string, Side[]>();
   for (const side of border(cells)) sides.set(key(side.from), [...(sides.get(key(side.from)) ?? []), side]);
-  const found: Point[][] = [];
-  for (const starts of sides.values()) while (starts[0]) found.push(walk(starts.shift()!, sides));
-  return found;
+  const loops: Point[][] = [];
+  for (const starts of sides.values()) while (starts[0]) loops.push(walk(starts.shift()!, sides));
+  return loops;
 }
 
 function border(cells: readonly Cell[]): Side[] {
-  const known = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
+  const keys = new Set(cells.map(({ column, row }) => key({ x: column, y: row })));
   return cells.flatMap((cell) => {
     const { column: x, row: y } = cell;
     const ring = [
@@ -73,7 +73,7 @@ function border(cells: readonly Cell[]): Side[] {
       { x, y: y + 1 },
     ];
     return beside(cell).flatMap(({ column, row }, side) =>
-      known.has(key({ x: column, y: row })) ? [] : [{ from: ring[side]!, to: ring[(side + 1) % 4]! }],
+      keys.has(key({ x: column, y: row })) ? [] : [{ from: ring[side]!, to: ring[(side + 1) % 4]! }],
     );
   });
 }
@@ -96,7 +96,7 @@ function turns(side: Side, next: Side): boolean {
   return way(side).x !== way(next).x || way(side).y !== way(next).y;
 }
 
-/** The way that turns right, round the same cell. */
+/** The direction that turns right, round the same cell. */
 function rightmost(side: Side, ways: readonly Side[]): number {
   const { x, y } = way(side);
   const right = ways.findIndex((next) => way(next).x === -y && way(next).y === x);

@@ -1,4 +1,4 @@
-// The sky while things happen in it, and what can be read from a view of it.
+// The scene of constellations: queries on a view of the sky, and the reducer of events.
 import type { LegalMove } from "../../board/gameBoard";
 import type {
   ConstellationsCard,
@@ -35,7 +35,7 @@ export function planetsOf(card: string, turn: number): string[] {
   return printed.map((_, corner) => printed[(corner - (turn % 4) + 4) % 4] ?? "");
 }
 
-/** After how many quarter turns a card looks the same again: two for a chequer. */
+/** The number of quarter turns after which a card looks the same: two for a chequer. */
 export function looksOf(card: string): number {
   const [nw, ne, se, sw] = cards[card] ?? [];
   return nw === se && ne === sw ? 2 : 4;
@@ -69,7 +69,7 @@ export function laysOf(moves: readonly LegalMove<"constellations">[]): Lays {
   return lays;
 }
 
-/** The places in an order in which neighbours follow each other: round the sky, clockwise from the top. */
+/** The places ordered so that neighbours follow each other: round the sky, clockwise from the top. */
 export function around(places: Iterable<string>, sky: readonly Place[]): Place[] {
   const middle = { x: average(sky.map(({ x }) => x)), y: average(sky.map(({ y }) => y)) };
   const angle = ({ x, y }: Place): number => (Math.atan2(x - middle.x, middle.y - y) + 2 * Math.PI) % (2 * Math.PI);
@@ -79,7 +79,7 @@ export function around(places: Iterable<string>, sky: readonly Place[]): Place[]
 const average = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
-/** The columns and rows that hold the places. */
+/** The range of columns and rows that holds the places. */
 export function bounds(sky: readonly Place[]): { west: number; east: number; north: number; south: number } {
   const xs = sky.map(({ x }) => x);
   const ys = sky.map(({ y }) => y);
@@ -117,14 +117,14 @@ export interface Figure {
 
 /** Every constellation with its planets. */
 export function figures(scene: Pick<Scene, "sky" | "groups">): Figure[] {
-  const found: Figure[] = scene.groups.map((group, number) => ({ ...group, group: number, cells: [] }));
-  for (const card of scene.sky) card.groups.forEach((group, corner) => found[group]?.cells.push(cellOf(card, corner)));
-  return found;
+  const all: Figure[] = scene.groups.map((group, number) => ({ ...group, group: number, cells: [] }));
+  for (const card of scene.sky) card.groups.forEach((group, corner) => all[group]?.cells.push(cellOf(card, corner)));
+  return all;
 }
 
-/** The constellations that a card would join, laid at a place: by its planets and those beside them (GQ2). */
+/** The constellations that a card would join at a place: by its planets and the adjacent ones (GQ2). */
 export function joined(scene: Pick<Scene, "sky">, card: string, turn: number, place: Place): number[] {
-  const known = new Map(
+  const planetAt = new Map(
     scene.sky.flatMap(({ x, y, planets, groups }) =>
       planets.map(
         (colour, corner) => [cellKey(cellOf({ x, y }, corner)), { colour, group: groups[corner] ?? -1 }] as const,
@@ -133,16 +133,16 @@ export function joined(scene: Pick<Scene, "sky">, card: string, turn: number, pl
   );
   const met = planetsOf(card, turn).flatMap((colour, corner) =>
     beside(cellOf(place, corner)).flatMap((cell) => {
-      const other = known.get(cellKey(cell));
+      const other = planetAt.get(cellKey(cell));
       return other?.colour === colour ? [other.group] : [];
     }),
   );
   return [...new Set(met)];
 }
 
-// ---- what happens ----
+// ---- events ----
 
-/** The scene after one more event; null where there is nothing to see. */
+/** The scene after one more event; null if nothing changes visibly. */
 export function advance(scene: Scene, event: ConstellationsEvent): Scene | null {
   switch (event.key) {
     case "event-laid":
@@ -213,7 +213,7 @@ function changed(
 const byColour = (ships: ConstellationsShip[]): ConstellationsShip[] =>
   COLOURS.flatMap((colour) => ships.filter((ship) => ship.colour === colour));
 
-/** G5, GQ4: equal planets side by side are one constellation; GQ12: a ship owns whatever its planet belongs to. */
+/** G5, GQ4: equal adjacent planets are one constellation; GQ12: a ship owns the constellation of its planet. */
 function regrouped(scene: Scene): Scene {
   const numbers = numbered(scene.sky);
   const groupAt = (cell: Cell): number => numbers.get(cellKey(cell)) ?? -1;
@@ -280,7 +280,7 @@ export const beside = ({ column, row }: Cell): Cell[] => [
   { column: column - 1, row },
 ];
 
-/** The constellation that an event is about, to be lit up. */
+/** The constellation that an event is about, to be highlighted. */
 export function lifted(scene: Scene, event: ConstellationsEvent | null): number | undefined {
   switch (event?.key) {
     case "event-landed":

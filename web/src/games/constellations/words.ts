@@ -1,8 +1,8 @@
-// What is said of places in the sky.
+// Descriptions of places in the sky.
 import { say } from "../../words/words.svelte";
 import type { Place } from "./scene";
 
-/** Where a place lies, seen from the start card: "2 left and 1 up". */
+/** A place relative to the start card: "2 left and 1 up". */
 export function whereOf({ x, y }: Place): string {
   const across = { key: x < 0 ? "place-left" : "place-right", args: { count: Math.abs(x) } };
   const along = { key: y < 0 ? "place-up" : "place-down", args: { count: Math.abs(y) } };

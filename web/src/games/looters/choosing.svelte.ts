@@ -1,20 +1,20 @@
-// What I am about to do: the cards I have chosen, and where they can be laid.
+// The player's pending choice: the chosen cards, and the places where they can be laid.
 import type { LegalMove } from "../../board/gameBoard";
 import { keyedCards, type HandCard } from "../../board/handCards";
 import type { LootersMove } from "../../wire";
 import { clockwise, flows, playOf, type Flow, type Place, type Scene } from "./scene";
 
 export class Choosing {
-  /** The place that the pointer or the focus is on. */
+  /** The place with the pointer or the focus. */
   under = $state<Place | null>(null);
-  /** The keys of the cards that were chosen, some of which may be gone. */
+  /** The keys of the cards that were chosen, some of which may have left the hand. */
   #keys = $state<string[]>([]);
   readonly hand: HandCard[] = $derived.by(() => keyedCards(this.view().hand));
   /** The keys of the chosen cards. */
   readonly keys: string[] = $derived(this.#keys.filter((key) => this.hand.some((item) => item.key === key)));
   /** The kind of the chosen cards. */
   readonly card: string | undefined = $derived(this.hand.find(({ key }) => key === this.keys[0])?.card);
-  /** The others, clockwise; for onlookers everybody. */
+  /** The other players, clockwise; for spectators all players. */
   readonly rivals: number[] = $derived.by(() => {
     const [view, seat] = [this.view(), this.seat()];
     return seat === null ? view.players.map((_, other) => other) : clockwise(view, seat);
@@ -27,17 +27,17 @@ export class Choosing {
       return card === this.card && count === this.keys.length;
     }),
   );
-  /** UQ19: animals that find nobody to rob. */
+  /** UQ19: animals without a victim. */
   readonly aimless: boolean = $derived(
     this.#legal.some((move) => move.type === "animals" && playOf(move).target === null),
   );
-  /** What the chosen cards would bring. */
+  /** The gain of the chosen cards. */
   readonly planned: Flow[] = $derived(
     this.card && this.options.length ? this.outcome(this.card, this.keys.length) : [],
   );
-  /** Where a click lays the chosen cards, with that move. */
+  /** The places where a click lays the chosen cards, with the move of each. */
   readonly targets: ReadonlyMap<Place, LootersMove> = $derived.by(() => this.#targets());
-  /** The move, where there is only one. */
+  /** The move, if there is only one. */
   readonly lone: LootersMove | undefined = $derived(
     new Set(this.targets.values()).size === 1 ? [...this.targets.values()][0] : undefined,
   );
@@ -52,12 +52,12 @@ export class Choosing {
     if (this.#keys.length) this.#keys = [];
   }
 
-  /** Take a card up; with it go the others that are chosen. */
+  /** Pick up a card, together with the other chosen cards. */
   grab(key: string): void {
     this.#keys = this.keys.includes(key) ? this.keys : [key];
   }
 
-  /** Choose a card, or put it back; says whether it is to be laid: a lone card is, when it is chosen once more. */
+  /** Choose a card, or deselect it; returns whether to lay it: a single card is laid when it is chosen again. */
   choose(key: string): boolean {
     const card = this.hand.find((item) => item.key === key)?.card;
     const several = card === "strength" && this.hand.filter((item) => item.card === card).length > 1;
@@ -67,7 +67,7 @@ export class Choosing {
     return false;
   }
 
-  /** What a hint says. */
+  /** Apply a hint. */
   follow(hint: LootersMove): void {
     const { card, count, target } = playOf(hint);
     this.under = target;
@@ -77,7 +77,7 @@ export class Choosing {
       .map(({ key }) => key);
   }
 
-  /** What so many cards of a kind would bring, laid where the pointer is. */
+  /** The gain of a number of cards of a kind, laid at the pointer's place. */
   outcome(card: string, count: number): Flow[] {
     const { under, rivals } = this;
     const seat = this.seat();
@@ -85,7 +85,7 @@ export class Choosing {
     return seat === null ? [] : flows(this.view(), seat, card, count, rivals.length > 1 ? aimed : (rivals[0] ?? null));
   }
 
-  /** On whom the animals go, or the own stack and whoever pays. */
+  /** The victims of the animals, or one's own stack and the players who pay. */
   #targets(): Map<Place, LootersMove> {
     const seat = this.seat();
     if (!this.card || seat === null) return new Map();

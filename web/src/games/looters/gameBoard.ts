@@ -1,3 +1,4 @@
+// The board plugin of looters: sounds, step durations and the facts of each seat.
 import { soundsLike } from "../../board/sound";
 import { t } from "../../words/words.svelte";
 import type { EventKey, GameBoard } from "../../board/gameBoard";

@@ -1,4 +1,4 @@
-// How things travel between the places of the board. A place is marked with `data-home`.
+// Transitions between the places of the board. A place is marked with `data-home`.
 import { cubicInOut, cubicOut } from "svelte/easing";
 import type { CrossfadeParams, TransitionConfig } from "svelte/transition";
 import { crossfade } from "../../board/crossfade";
@@ -6,7 +6,7 @@ import { settings } from "../../app/settings.svelte";
 
 interface Trip extends CrossfadeParams {
   key: string;
-  /** Where it comes from, or goes to, when nothing with its key is seen at the other end. */
+  /** The place it comes from, or goes to, if nothing with its key is at the other end. */
   home?: string;
 }
 
@@ -44,7 +44,7 @@ function journey(node: Element, far: Element): TransitionConfig {
   };
 }
 
-/** A card that is covered stays until the next one lies on it; one that is gathered goes under the pile (U13). */
+/** A covered card stays until the next one lies on it; a gathered card goes under the pile (U13). */
 export function covered(node: Element, { gathered }: { gathered: boolean }): TransitionConfig {
   const pile = gathered ? find("pile") : null;
   return pile ? journey(node, pile) : { duration: glide() };

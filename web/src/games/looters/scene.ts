@@ -1,4 +1,4 @@
-// The table while things happen on it, and what a card would bring: pure functions of the view.
+// The scene of looters, with its reducer of events, and the gain of a card: pure functions of the view.
 import type {
   LootersDrewEvent,
   LootersEvent,
@@ -19,7 +19,7 @@ export function valueOf(card: string): number | undefined {
   return values[card];
 }
 
-// ---- what happens, step by step ----
+// ---- events ----
 
 /** The scene after one more event. */
 export function advance(scene: Scene, event: LootersEvent): Scene {
@@ -83,14 +83,14 @@ function drew(scene: Scene, { seat, count }: LootersDrewEvent["args"], cards: re
 
 // ---- moves ----
 
-/** The cards that a move takes from the hand, and whom it strikes where that is chosen. */
+/** The cards that a move takes from the hand, and its target if one is chosen. */
 export interface Play {
   card: string;
   count: number;
   target: number | null;
 }
 
-/** What a move plays, whatever its kind. */
+/** The cards and the target of a move of any kind. */
 export function playOf(move: LootersMove): Play {
   switch (move.type) {
     case "lay":
@@ -102,18 +102,18 @@ export function playOf(move: LootersMove): Play {
   }
 }
 
-// ---- where loot goes ----
+// ---- flows of loot ----
 
 export type Place = "earth" | number;
 
-/** Loot on its way. */
+/** A flow of loot from one place to another. */
 export interface Flow {
   from: Place;
   to: Place;
   count: number;
 }
 
-/** The flow that an event tells of. */
+/** The flow of an event. */
 export function flowOf(event: LootersEvent): Flow | null {
   switch (event.key) {
     case "event-took":
@@ -127,7 +127,7 @@ export function flowOf(event: LootersEvent): Flow | null {
   }
 }
 
-/** What laying a card would move now; the animals need a target for that. */
+/** The flow that laying a card would cause now; the animals need a target. */
 export function flows(scene: Scene, seat: number, card: string, count: number, target: number | null): Flow[] {
   const fromEarth = (due: number): Flow[] => [{ from: "earth", to: seat, count: Math.min(due, scene.earth) }];
   const fromPlayer = (other: number, due: number): Flow[] => [
@@ -164,7 +164,7 @@ function lootOf(scene: Scene, seat: number): number {
   return scene.players[seat]?.loot ?? 0;
 }
 
-/** U12: what a General makes somebody give back for the card on top. */
+/** U12: the loot that a General makes a player give back for the card on top. */
 function worth(top: string | null, recruits: number): number {
   if (top === null) return 0;
   const special: Record<string, number> = { strength: 1, recruit: recruits, animals: 2 };
@@ -173,10 +173,10 @@ function worth(top: string | null, recruits: number): number {
 
 // ---- tokens ----
 
-/** Tokens are alike in the rules; here each keeps its face. As few as can be move; a heap that stays is the very same. */
+/** Tokens are equal in the rules; here each keeps its face. As few as possible move; an unchanged heap stays identical. */
 export function rehoused(heaps: readonly (readonly number[])[], sizes: readonly number[]): (readonly number[])[] {
   const moving = heaps.flatMap((heap, place) => heap.slice(sizes[place] ?? 0));
-  let fresh = Math.max(-1, ...heaps.flat()) + 1; // the first token nobody has seen yet
+  let fresh = Math.max(-1, ...heaps.flat()) + 1; // the first unused token
   return sizes.map((size, place) => {
     const heap = heaps[place] ?? [];
     if (heap.length >= size) return heap.length === size ? heap : heap.slice(0, size);
@@ -184,7 +184,7 @@ export function rehoused(heaps: readonly (readonly number[])[], sizes: readonly 
   });
 }
 
-/** A heap of tokens: how many stand in a row, how many rows, and the place of each, counted in tokens from the left below. */
+/** The layout of a heap: tokens per row, rows, and the position of each, in token sizes from the bottom left. */
 export function heaped(
   count: number,
   shape: number,

@@ -1,10 +1,10 @@
-// What is said of the places on this board.
+// Descriptions of the places of this board.
 import { presence } from "../../board/presence";
 import type { Place as Sitting } from "../../wire";
 import { say, t } from "../../words/words.svelte";
 import type { Place, Scene } from "./scene";
 
-/** Earth or a player, and what lies there. */
+/** Earth or a player, and their loot. */
 export function placeInWords(
   place: Place,
   view: Scene,

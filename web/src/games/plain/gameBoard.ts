@@ -1,4 +1,4 @@
-// A game without a board of its own: its view and its moves in words.
+// The fallback for a game without a board: its view and its moves as text.
 import type { GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";
 import { pointsOf } from "./fields";

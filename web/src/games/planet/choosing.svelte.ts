@@ -1,4 +1,4 @@
-// What I am about to do: the tile I have chosen, and where it can go.
+// The player's pending choice: the chosen tile, and the slots open to it.
 import type { LegalMove } from "../../board/gameBoard";
 import type {
   PlanetHideMove,
@@ -36,7 +36,7 @@ export class Choosing {
   readonly hideMove: PlanetHideMove | undefined = $derived(
     this.#legal.filter((move) => move.type === "hide").find(({ number }) => number === this.offer?.number),
   );
-  /** Whether the chosen tile brings the baobab that is one too many. */
+  /** Whether the chosen tile brings one baobab too many. */
   readonly overgrows: boolean = $derived.by(() => {
     const tile = this.offer?.tile;
     const player = this.view().players[this.home()];
@@ -49,7 +49,7 @@ export class Choosing {
     private readonly moves: () => readonly LegalMove<"planet">[],
   ) {}
 
-  /** Choose the tile that a hint names; says whether it names one. */
+  /** Choose the tile of a hint; returns whether the hint has one. */
   follow(hint: PlanetMove): boolean {
     if (hint.type !== "take" && hint.type !== "hide") return false;
     const pointed = this.view().offer.find(({ number }) => number === hint.number);
@@ -57,17 +57,17 @@ export class Choosing {
     return !!pointed;
   }
 
-  /** The move that opens a stack, where that is allowed. */
+  /** The move that opens a stack, if it is legal. */
   stackMoveOf(stack: Stack): PlanetStackMove | undefined {
     return this.#stackMoves.find((move) => move.stack === stack);
   }
 
-  /** The move that lays the chosen tile in a slot, where that is allowed. */
+  /** The move that lays the chosen tile in a slot, if it is legal. */
   takeMoveAt(slot: Slot): PlanetTakeMove | undefined {
     return slot.stack === this.view().drawn ? this.#takeMoves.find(({ place }) => place === slot.letter) : undefined;
   }
 
-  /** The move that settles the choice, wherever there is room. */
+  /** The move that confirms the choice, in any free slot. */
   get settled(): PlanetMove | undefined {
     const [first] = this.free;
     return first ? this.takeMoveAt(first) : this.hideMove;

@@ -1,4 +1,4 @@
-// How tiles travel between the draft, the planets and the discards.
+// Transitions of tiles between the draft, the planets and the discards.
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../../app/settings.svelte";
@@ -10,7 +10,7 @@ export const [send, receive] = crossfade({
   fallback: appear,
 });
 
-/** A tile that comes from nowhere, or goes there. */
+/** Transition of a tile without a counterpart. */
 function appear(_node: Element, _options: object, coming: boolean): TransitionConfig {
   return {
     duration: settings.lasting(320),

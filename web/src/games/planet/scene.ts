@@ -1,4 +1,4 @@
-// Planets while they grow: the slots, what lies in them, and the view after each event.
+// The scene of planets: the slots, the tiles in them, and the reducer that applies events to a view.
 import type { TransitionConfig } from "svelte/transition";
 import type { PlanetEvent, PlanetPlayer, PlanetTile, PlanetTookEvent, PlanetView } from "../../wire";
 import { deck } from "./deck";
@@ -10,7 +10,7 @@ export const SIDE = 4; // slots along each side of a planet
 const PLACES = ["a", "b", "c", "d"] as const;
 const LETTERS: Record<string, Stack> = { C: "center", U: "uphill", D: "downhill", K: "character" };
 
-/** A place for a tile. The four places of a kind, but the centre's, follow each other by quarter turns. */
+/** A slot for a tile. The four slots of a kind, except the centre's, follow each other by quarter turns. */
 export interface Slot {
   stack: Stack;
   place: number;
@@ -24,7 +24,7 @@ export const SLOTS: readonly Slot[] = STACKS.flatMap((stack, kind) =>
   (deck.places[kind] ?? []).map(([row, column], place) => ({ stack, place, letter: PLACES[place] ?? "", row, column })),
 ).sort((one, other) => one.row - other.row || one.column - other.column);
 
-/** The slot in which tiles of a stack are shown while they lie nowhere. */
+/** The slot used to draw tiles of a stack outside a planet. */
 export function homeOf(stack: Stack): Slot {
   return SLOTS.find((slot) => slot.stack === stack && slot.place === 0)!;
 }
@@ -37,13 +37,13 @@ export function characterOf(tile: string): string | undefined {
   return (deck.characters as Record<string, string>)[tile];
 }
 
-/** What a tile shows: an object as often as it is there. */
+/** The objects on a tile, each as often as it occurs. */
 export function objectsOf(tile: string): string[] {
   const counts = (deck.tiles as Record<string, Record<string, number>>)[tile] ?? {};
   return Object.entries(counts).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
 }
 
-/** What a character gives points for. */
+/** The objects a character gives points for. */
 export function tariffOf(character: string): { each: number; of: string } {
   const [each = 0, of = ""] = (deck.tariff as Record<string, readonly [number, string]>)[character] ?? [];
   return { each, of };
@@ -52,20 +52,20 @@ export function tariffOf(character: string): { each: number; of: string } {
 /** The King's points for one rose, and for two. */
 export const [, ONE_ROSE, TWO_ROSES] = deck.king;
 
-/** How often each object shows on a planet, as far as its tiles can be seen; and how many tiles are turned. */
+/** The number of each object on a planet, as far as its tiles are visible, and the number of turned tiles. */
 export function tally(player: PlanetPlayer): { kind: string; count: number }[] {
   const tiles = STACKS.flatMap((stack) => player[stack]).filter((tile) => tile !== null);
-  const shown = tiles.flatMap(({ tile, turned }) => (tile && !turned ? objectsOf(tile) : []));
+  const objects = tiles.flatMap(({ tile, turned }) => (tile && !turned ? objectsOf(tile) : []));
   const kinds = deck.objects.map((kind) => ({
     kind: kind as string,
-    count: shown.filter((one) => one === kind).length,
+    count: objects.filter((one) => one === kind).length,
   }));
   return [...kinds, { kind: "turned", count: tiles.filter(({ turned }) => turned).length }].filter(
     ({ count }) => count,
   );
 }
 
-/** P10: so many are harmless; with one more their tiles are turned. */
+/** P10: this number is harmless; with one more their tiles are turned. */
 export const MOST_BAOBABS = 2;
 
 export function baobabsOf(player: PlanetPlayer): number {
@@ -76,28 +76,28 @@ export function tilesOn(player: PlanetPlayer): number {
   return STACKS.flatMap((stack) => player[stack]).filter((tile) => tile !== null).length;
 }
 
-/** What somebody loses at the end by volcanoes: the worth of the characters less the points that were left. */
+/** Points lost to volcanoes at the end: the worth of the characters less the final points. */
 export function lostBy(player: PlanetPlayer): number {
   return player.worth.reduce<number>((sum, worth) => sum + (worth ?? 0), 0) - (player.points ?? 0);
 }
 
-/** How a tile, known by its key, leaves one place for another. */
+/** The transition of a tile, by its key, from one place to another. */
 export type Glide = (node: Element, options: { key: string }) => TransitionConfig | (() => TransitionConfig);
 
-// ---- where things stand on a tile ----
+// ---- positions of objects on a tile ----
 
 export interface Piece {
   kind: string;
   x: number;
   y: number;
   size: number;
-  /** Quarter turns and less, in degrees; only suns turn, everything else stands upright. */
+  /** Degrees; only suns turn, everything else stands upright. */
   angle: number;
 }
 
 type Spot = readonly [x: number, y: number, size: number];
 
-/** On the ground, by how many there are; the biggest thing stands at the first. In a box of 120. */
+/** Positions on the ground, by the number of objects; the biggest object takes the first. In a box of 120. */
 const MIDDLE: readonly (readonly Spot[])[] = [
   [],
   [[60, 60, 88]],
@@ -144,7 +144,7 @@ const SUN: Spot = [43, 50, 46];
 const SUN_LEANS = -22;
 const BIG = new Set(["baobab", "volcano", "elephant"]);
 
-/** Where everything on a tile stands when the tile lies in a slot. */
+/** The positions of all objects on a tile that lies in a slot. */
 export function piecesOf(tile: string, slot: Slot): Piece[] {
   const kinds = objectsOf(tile).sort((one, other) => Number(BIG.has(other)) - Number(BIG.has(one)));
   const suns = kinds.filter((kind) => kind === "sunset");
@@ -158,7 +158,7 @@ export function piecesOf(tile: string, slot: Slot): Piece[] {
   ];
 }
 
-/** A thing at a spot of an uphill tile at the top, as it lies in a slot: mirrored for downhill, and turned by quarters. */
+/** A position on an uphill tile at the top, transformed for a slot: mirrored for downhill, turned by quarters. */
 function placed(kind: string, { stack, place }: Slot, [left, top, size]: Spot, leans = 0): Piece {
   const mirrored = stack === "downhill";
   const quarters = stack === "center" ? 0 : place;
@@ -167,9 +167,9 @@ function placed(kind: string, { stack, place }: Slot, [left, top, size]: Spot, l
   return { kind, x, y, size, angle: leans && (mirrored ? -leans : leans) + 90 * quarters };
 }
 
-// ---- what happens ----
+// ---- events ----
 
-/** The view after one more event; null where nothing changes to be looked at. */
+/** The view after one more event; null if nothing changes visibly. */
 export function advance(view: PlanetView, event: PlanetEvent): PlanetView | null {
   switch (event.key) {
     case "event-drew":
@@ -198,12 +198,12 @@ export function advance(view: PlanetView, event: PlanetEvent): PlanetView | null
   }
 }
 
-/** P9: the next round, and who opens it. */
+/** P9: the next round, and the player who opens it. */
 function starts(view: PlanetView, seat: number): PlanetView {
   return { ...view, phase: "stack", start: seat, turn: seat, drawn: null, round: view.round + 1 };
 }
 
-/** P7: tiles lie open; P26: of two players, one looks at three. */
+/** P7: tiles are revealed; P26: of two players, one looks at three. */
 function drew(view: PlanetView, stack: Stack, tiles: readonly string[]): PlanetView {
   const two = view.players.length === 2;
   const count = two ? 3 : view.players.length;
@@ -225,10 +225,10 @@ function drew(view: PlanetView, stack: Stack, tiles: readonly string[]): PlanetV
 
 type Taken = Pick<PlanetTookEvent["args"], "seat" | "place">;
 
-/** P8: a tile goes from the offer to a planet. P25: a character may show its back there. */
+/** P8: a tile moves from the offer to a planet. P25: a character may be laid face down. */
 function took(view: PlanetView, { seat, place }: Taken, tile: string | null): PlanetView {
-  const known = view.offer.find((one) => one.tile === tile && tile);
-  const gone = known ?? view.offer.find((one) => !one.open);
+  const faceUp = view.offer.find((one) => one.tile === tile && tile);
+  const gone = faceUp ?? view.offer.find((one) => !one.open);
   const stack = view.drawn as Stack;
   const covered = stack === "character" && view.players[seat]?.points === null;
   const laid = { tile: covered ? null : tile, turned: false };

@@ -1,9 +1,9 @@
-// What is said of tiles and characters on this board.
+// Descriptions of tiles and characters of this game.
 import type { PlanetPlayer } from "../../wire";
 import { say, t } from "../../words/words.svelte";
 import { characterOf, ONE_ROSE, tariffOf, TWO_ROSES, type Slot } from "./scene";
 
-/** What a character wants, in a sentence. */
+/** A character's wish, as a sentence. */
 export function wishOf(who: string): string {
   const { each, of } = tariffOf(who);
   const points = t("points", { count: each });
@@ -12,13 +12,13 @@ export function wishOf(who: string): string {
     : t(`planet-wants-${of}`, { points });
 }
 
-/** A tile in words: its name, what it shows, and what a character on it wants. */
+/** A tile in words: its name, its objects, and the wish of its character. */
 export function tileInWords(tile: string): string {
   const who = characterOf(tile);
   return who ? t("planet-guest", { tile: say("planet", tile), wish: wishOf(who) }) : say("planet", tile);
 }
 
-/** A place on a planet, and what lies there. */
+/** A slot of a planet, and the tile in it. */
 export function slotInWords({ stack, place, letter }: Slot, player: PlanetPlayer): string {
   const laid = player[stack][place];
   const where = { stack: say("planet", stack), place: letter };

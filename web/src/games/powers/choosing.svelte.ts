@@ -1,4 +1,4 @@
-// What I am about to do: the card I have chosen, whether the call goes with it, and the moves that are left for it.
+// The player's pending choice: the chosen card, whether the call goes with it, and its remaining moves.
 import type { LegalMove } from "../../board/gameBoard";
 import { keyedCards, type HandCard } from "../../board/handCards";
 import type { PowersMove } from "../../wire";
@@ -20,9 +20,9 @@ export class Choosing {
   readonly card: string | null = $derived(this.hand.find(({ key }) => key === this.key)?.card ?? null);
   /** The moves of my turn. */
   readonly turnMoves: Legal[] = $derived.by(() => this.moves().filter(({ move }) => !OUT_OF_TURN.has(move.type)));
-  /** The moves that do not wait for my turn. */
+  /** The moves that are legal out of turn. */
   readonly urgent: Legal[] = $derived.by(() => this.chances().filter(({ move }) => OUT_OF_TURN.has(move.type)));
-  /** Calls and catches, which cannot wait at all. */
+  /** Calls and catches, which are urgent. */
   readonly alarms: Legal[] = $derived(this.urgent.filter(({ move }) => move.type !== "give"));
   /** The cards that may be laid now. */
   readonly fits: ReadonlySet<string> = $derived(cardsOf(this.turnMoves));
@@ -34,7 +34,7 @@ export class Choosing {
   readonly lays: Legal[] = $derived(
     this.turnMoves.filter(({ move }) => move.type === "lay" && move.card === this.card),
   );
-  /** The one way to lay the chosen card, where nothing is left to be named. */
+  /** The only way to lay the chosen card, if it needs no further choice. */
   readonly simple: Legal | undefined = $derived(
     this.lays.find(
       ({ move }) =>
@@ -42,7 +42,7 @@ export class Choosing {
     ),
   );
   readonly drawing: Legal | undefined = $derived(this.turnMoves.find(({ move }) => move.type === "draw"));
-  /** Whether a card of mine is to be chosen, so that those which cannot be laid stand back. */
+  /** Whether a card is to be chosen, so that cards which cannot be laid are dimmed. */
   readonly fromHand: boolean = $derived(this.turnMoves.some(({ move }) => FROM_HAND.has(move.type)));
   readonly mayCall: boolean = $derived(this.turnMoves.some(({ move }) => withCall(move)));
 
@@ -52,7 +52,7 @@ export class Choosing {
     private readonly chances: () => readonly Legal[],
   ) {}
 
-  /** The card just drawn lies ready, and a hint points at its card. */
+  /** The card just drawn is preselected, and a hint selects its card. */
   follow(hinted: PowersMove | null): void {
     const ready = (hinted && cardOf(hinted)) ?? (this.moves().length ? this.view().drawn : null);
     const item = this.hand.find(({ card }) => card === ready && (this.fits.has(card) || this.presents.has(card)));
@@ -60,7 +60,7 @@ export class Choosing {
     if (hinted && withCall(hinted)) this.calling = true;
   }
 
-  /** Choose a card, or put it back. */
+  /** Choose a card, or deselect it. */
   toggle(key: string): void {
     this.key = this.key === key ? null : key;
   }
@@ -70,13 +70,13 @@ export class Choosing {
     this.calling = false;
   }
 
-  /** What happens to a card that is dropped on a player, or anywhere else above the hand. */
+  /** The move for a card dropped on a player, or anywhere else above the hand. */
   dropped(card: string, target: number | null): Legal | undefined {
     const gift = this.urgent.find(({ move }) => move.type === "give" && move.card === card && move.target === target);
     return gift ?? this.simple;
   }
 
-  /** What can be done to a player: a catch, or a gift of the chosen card. */
+  /** The moves that target a player: a catch, or a gift of the chosen card. */
   aimedAt(target: number): Legal | undefined {
     const caught = this.urgent.find(({ move }) => move.type === "catch" && move.target === target);
     return caught ?? this.gifts.find(({ move }) => move.type === "give" && move.target === target);

@@ -1,14 +1,14 @@
-// What cards and powers do, in a sentence each.
+// The effects of cards and powers, in a sentence each.
 import { t } from "../../words/words.svelte";
 import { printOf } from "./scene";
 
-/** Whether more happens than that the card lies there: it is no number. */
+/** Whether the card has an effect: it is no number. */
 export function acts(card: string): boolean {
   const { power, sign } = printOf(card);
   return !!(power ?? sign);
 }
 
-/** What a card does, at a table of so many, for somebody who has these powers. */
+/** The effect of a card, by the number of players and the owner's powers. */
 export function effectOf(card: string, players: number, powers: readonly string[]): string {
   const { power, sign } = printOf(card);
   if (power) return powers.includes(power) ? "owned" : "character"; // NQ7

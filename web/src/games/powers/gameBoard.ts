@@ -1,3 +1,4 @@
+// The board plugin of powers: sounds, step durations and the facts of each seat.
 import { soundsLike } from "../../board/sound";
 import type { GameBoard } from "../../board/gameBoard";
 import Board from "./Board.svelte";

@@ -1,4 +1,4 @@
-// How cards travel: from the place where they were to the place where they are.
+// Transitions of cards between the places of the board.
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../../app/settings.svelte";
@@ -9,12 +9,12 @@ export function glide(): number {
   return settings.lasting(GLIDE);
 }
 
-/** Where something stands now: a seat, the pile, the discards. */
+/** The element of a place: a seat, the pile, the discards. */
 export function spotOf(place: string): DOMRect | null {
   return document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
 }
 
-/** Come from another place of the board; from nowhere, just be there. */
+/** Fly in from another place of the board; without one, appear at once. */
 export function arrive(node: Element, { from, delay = 0 }: { from: DOMRect | null; delay?: number }): TransitionConfig {
   if (!from || settings.still) return { duration: 0 };
   const to = node.getBoundingClientRect();

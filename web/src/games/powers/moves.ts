@@ -1,9 +1,9 @@
-// Moves of powers: the letters that make them, and the fields that several kinds of moves have.
+// Moves of powers: their shortcut keys, and the fields that several kinds of moves share.
 import type { PowersMove } from "../../wire";
 
 export type MoveType = PowersMove["type"];
 
-/** The letters that do what else a button does, while the keys are at the board. */
+/** Shortcut keys for buttons, while the focus is on the board. */
 export const KEYS: Partial<Record<MoveType, string>> = {
   draw: "d",
   keep: "k",

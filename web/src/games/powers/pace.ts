@@ -1,8 +1,8 @@
-// How long a step is left to be looked at.
+// The duration of each event on the stage.
 import type { EventKey } from "../../board/gameBoard";
 import type { PowersEvent } from "../../wire";
 
-/** Milliseconds. A round with nine bots stays in step with them: they move about once in a second. */
+/** Milliseconds. A round with nine bots keeps up with them: they move about once per second. */
 const PACE: Partial<Record<EventKey<"powers">, number>> = {
   "event-laid": 750,
   "event-blind": 620,
@@ -15,7 +15,7 @@ const PACE: Partial<Record<EventKey<"powers">, number>> = {
   "event-shielded": 620,
   "event-reversed": 480,
   "event-challenged": 800,
-  "event-challenged-seen": 2800, // the hand is laid open to me
+  "event-challenged-seen": 2800, // the hand is revealed to me
   "event-guilty": 900,
   "event-innocent": 900,
   "event-gave": 620,
@@ -32,7 +32,7 @@ const PACE: Partial<Record<EventKey<"powers">, number>> = {
   "event-turned-up": 600,
 };
 
-const HIT = 1500; // what others do to me is left to be read
+const HIT = 1500; // events that affect me stay long enough to read
 
 function hits(event: PowersEvent, me: number): boolean {
   switch (event.key) {

@@ -1,4 +1,4 @@
-// The sentence above the hand: what a card or a power does, or what is to be decided.
+// The prompt above the hand: the effect of a card or a power, or the pending decision.
 import type { PowersEvent } from "../../wire";
 import { say, t } from "../../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
@@ -19,16 +19,16 @@ interface Situation {
   event: PowersEvent | null;
   seat: number | null;
   choosing: Choosing;
-  /** The power whose token was touched. */
+  /** The power whose token has focus or pointer. */
   power: string | null;
-  /** The card the keys came to, or else the chosen one. */
+  /** The focused card, or else the chosen one. */
   card: string | null;
 }
 
 export function promptOf({ view, event, seat, choosing, power, card }: Situation): string {
   const { turnMoves } = choosing;
   if (power) return tellPower(power);
-  if (view.counted?.length || event) return ""; // told by the tally, or below the table
+  if (view.counted?.length || event) return ""; // shown by the tally, or below the table
   if (card && (acts(card) || card !== view.drawn)) return aboutCard(card, view, seat, choosing);
   if (view.turn !== seat) return "";
   if (view.drawn && !turnMoves.some(({ move }) => move.type === "lay"))
@@ -36,7 +36,7 @@ export function promptOf({ view, event, seat, choosing, power, card }: Situation
   return turnMoves.length ? t(WAITS[view.waits_for] ?? "your-turn") : "";
 }
 
-/** Of a card of mine: that it cannot be laid, what it does, who may get it. */
+/** A card of mine: that it cannot be laid, its effect, its possible recipients. */
 function aboutCard(card: string, view: Scene, seat: number | null, choosing: Choosing): string {
   const { gifts, lays, fits, presents, fromHand } = choosing;
   const powers = seat === null ? [] : (view.players[seat]?.powers ?? []);

@@ -1,4 +1,4 @@
-// The table while things happen at it: a view, and at the end of a round the hands as they are counted (N23).
+// The scene of powers: a view, at the end of a round the hands as they are counted (N23), and the reducer of events.
 import type { PowersCountedEvent, PowersDealtEvent, PowersEvent, PowersView } from "../../wire";
 import { deck } from "./deck";
 
@@ -16,7 +16,7 @@ export const INKS: Record<string, { ground: string; deep: string }> = {
   yellow: { ground: "#ffc93c", deep: "#e59a1c" },
 };
 
-/** What is printed on a card. */
+/** The print on a card. */
 export interface Print {
   colour?: string;
   text?: string;
@@ -34,7 +34,7 @@ export function printOf(card: string): Print {
   return /^\d$/.test(rest) ? { colour: kind, text: rest } : { colour: kind, sign: rest };
 }
 
-// ---- where things are ----
+// ---- positions ----
 
 export interface Around {
   left: number[];
@@ -43,8 +43,8 @@ export interface Around {
 }
 
 /**
- * Who sits where, as seen from a seat: to the left is who plays next (N5), and so on clockwise.
- * Where the table is narrow, a few sit all on the far side and leave it its width.
+ * The seats round the table, from the point of view of a seat: the next player (N5) is on the left, then clockwise.
+ * At a narrow table a few players all sit on the far side, so that its width stays free.
  */
 export function around(seat: number | null, players: number, narrow = false): Around {
   const first = seat === null ? 0 : seat + 1;
@@ -60,17 +60,17 @@ export interface Spot {
   turn: number;
 }
 
-export const FINGER = 44; // pixels of every card that stay free for a finger
-const WIDEST = 26; // degrees from the first card of a bow to the last
-const SAG = 0.0012; // how a bow hangs at its ends
-const HANG = (WIDEST / 2) ** 2 * SAG; // how far, at most, for each pixel of a card's width
-const LEAN = 1.2; // widths of a card that the two at the ends of a bow take beside the rest
-const FEW = 10; // where a row holds fewer, hands often need a second
+export const FINGER = 44; // pixels of every card that stay uncovered as a touch target
+const WIDEST = 26; // degrees from the first card of a fan to the last
+const SAG = 0.0012; // curvature of a fan
+const HANG = (WIDEST / 2) ** 2 * SAG; // its depth at most, per pixel of card width
+const LEAN = 1.2; // card widths that the outermost cards of a fan take besides the others
+const FEW = 10; // with fewer cards per row, hands often need a second row
 
 /**
- * A fan of cards over a width: one bow while a finger can hit each card, else rows.
- * It takes as much room with few cards: where a second row may be needed, the cards of one row are larger,
- * unless there is no room to spare.
+ * A fan of cards over a width: one arc while each card is wide enough to touch, else rows.
+ * Its height does not depend on the number of cards: where a second row may be needed, the cards of one row are larger,
+ * unless space is scarce.
  */
 export function fan(
   count: number,
@@ -99,7 +99,7 @@ export function fan(
   return { spots, card, height, perRow };
 }
 
-// ---- what happens ----
+// ---- events ----
 
 /** The scene after one more event. */
 export function advance(scene: Scene, event: PowersEvent): Scene | null {
@@ -108,7 +108,7 @@ export function advance(scene: Scene, event: PowersEvent): Scene | null {
   return next && turn !== null ? { ...next, turn } : next;
 }
 
-/** Whose turn it is, by what only those do whose turn it is; a penalty is more than one card. */
+/** The seat whose turn it is, by events that only occur in one's own turn; a penalty is more than one card. */
 function moverOf(event: PowersEvent): number | null {
   switch (event.key) {
     case "event-laid":
@@ -159,7 +159,7 @@ function after(scene: Scene, event: PowersEvent): Scene | null {
   }
 }
 
-/** Where nothing moves, but something is to be seen all the same. */
+/** Events that move nothing but still take time on the stage. */
 const SHOWN: ReadonlySet<PowersEvent["key"]> = new Set<PowersEvent["key"]>([
   "event-skipped",
   "event-shielded",
@@ -235,7 +235,7 @@ function own(scene: Scene, seat: number, power: string): Scene {
   return { ...scene, players };
 }
 
-/** The powers that nobody has; none in the classic deck, where they do not exist. */
+/** The powers without an owner; none in the classic deck, which has no powers. */
 export function unowned(scene: Scene): string[] {
   return COLOURS.filter((power) => !scene.players.some(({ powers }) => powers.includes(power)));
 }

@@ -1,4 +1,4 @@
-// The sky while things happen in it: a view whose columns may have gaps until what is above has fallen (Z8).
+// The scene of zovnis: a view whose columns may have gaps until the cards above have fallen (Z8), and its reducer.
 import type {
   ZovnisCard,
   ZovnisDrewSeenEvent,
@@ -22,21 +22,21 @@ export const HEIGHT = 5;
 const ORDER = Object.keys(deck.cards);
 const cards: Record<string, { armed: boolean; ends: readonly [ZovnisEnd, ZovnisEnd] }> = deck.cards;
 
-/** A card as it would lie in the sky. */
+/** A card from the deck as a card in the sky. */
 export function cardOf(name: string, flipped: boolean): ZovnisCard {
-  const known = cards[name];
-  if (!known) return { card: name, armed: false, flipped: false, bottom: null, top: null };
-  const [first, second] = known.ends;
+  const entry = cards[name];
+  if (!entry) return { card: name, armed: false, flipped: false, bottom: null, top: null };
+  const [first, second] = entry.ends;
   return {
     card: name,
-    armed: known.armed,
+    armed: entry.armed,
     flipped,
     bottom: flipped ? second : first,
     top: flipped ? first : second,
   };
 }
 
-/** A card in the sky with a name that stays its own while it falls. */
+/** A card in the sky with a key that stays the same while it falls. */
 export interface Piece {
   key: string;
   column: number;
@@ -127,7 +127,7 @@ function drawnByMe(scene: Scene, { seat, card }: ZovnisDrewSeenEvent["args"]): S
   return { ...scene, hand: [...scene.hand, card].sort((one, other) => orderOf(one) - orderOf(other)) };
 }
 
-/** Hands are told in the order of the deck, Astres last. */
+/** Hands are in the order of the deck, Astres last. */
 function orderOf(card: string): number {
   const place = ORDER.indexOf(card);
   return place < 0 ? ORDER.length : place;
@@ -138,7 +138,7 @@ function fell(scene: Scene, { column, from, to }: ZovnisFellEvent["args"]): Scen
   return { ...scene, sky: change(change(scene.sky, column, from, null), column, to, card) };
 }
 
-/** The sky with one place changed; columns and rows count from 1, as in events. */
+/** The sky with one cell changed; columns and rows count from 1, as in events. */
 function change(sky: Scene["sky"], column: number, row: number, card: ZovnisCard | null): Scene["sky"] {
   return sky.map((old, index) => {
     if (index !== column - 1) return old;

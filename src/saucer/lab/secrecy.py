@@ -1,0 +1,74 @@
+"""Secrecy checks of the conformance suite: redeals, and non-interference of what a seat may not know."""
+
+import json
+
+from saucer.kernel.events import Event
+from saucer.kernel.game import Setting
+from saucer.kernel.rng import quick
+from saucer.kernel.snapshot import position
+from saucer.kernel.state import NOBODY, State
+from saucer.lab.scene import SAMPLE, Scene, hold
+
+
+def check_redeal(scene: Scene) -> None:
+    """A redeal changes nothing the seat can see, loses nothing, and does not depend on what is hidden."""
+    for seat in (NOBODY, *scene.seats):
+        number = scene.rng.word()
+        direct, twice = scene.state.clone(), scene.state.clone()
+        direct.redeal(seat, quick(number))
+        twice.redeal(seat, quick(number + 1))
+        hold(twice.census() == scene.state.census(), "redeal", f"for seat {seat} lost or made components")
+        _check_looks_the_same(scene, twice, seat)
+        _check_plays_the_same(scene, twice, seat)
+        twice.redeal(seat, quick(number))
+        hold(position(direct) == position(twice), "redeal", f"for seat {seat} depends on what is hidden")
+
+
+def _check_looks_the_same(scene: Scene, other: State, seat: int) -> None:
+    game = scene.setting.game
+    hold(game.view(scene.state, seat) == game.view(other, seat), "non-interference", f"view of seat {seat}")
+    hold(scene.state.mover() == other.mover(), "non-interference", "mover")
+    hold(bool(scene.state.actors()) == bool(other.actors()), "non-interference", "end of the game")
+    if seat == NOBODY:
+        return
+    legal = scene.legal(scene.state, seat)
+    hold(legal == scene.legal(other, seat), "non-interference", f"legal moves of seat {seat}")
+    codes = scene.sample(legal) + [scene.rng.below(game.sheet.moves) for _ in range(SAMPLE)]
+    for code in codes:
+        refusals = [state.refusal(seat, code) for state in (scene.state, other)]
+        hold(refusals[0] == refusals[1], "non-interference", f"refusal of {code} to seat {seat}: {refusals}")
+        words = [game.to_words(state, seat, code) for state in (scene.state, other)]
+        hold(words[0] == words[1], "non-interference", f"words of {code} for seat {seat}: {words}")
+
+
+def _check_plays_the_same(scene: Scene, other: State, viewer: int) -> None:
+    """A move of somebody else sounds the same in both worlds, and what is told differs only where the table does."""
+    game = scene.setting.game
+    for seat in scene.actors:
+        if seat == viewer:
+            continue
+        for code in scene.sample(scene.legal(scene.state, seat))[:6]:
+            heard = [game.heard(state, seat, code, viewer) for state in (scene.state, other)]
+            hold(heard[0] == heard[1], "non-interference", f"seat {viewer} hears {heard}")
+            if other.refusal(seat, code):
+                continue
+            worlds = [scene.state.clone(), other.clone()]
+            told: list[list[Event]] = [[], []]
+            for world, events in zip(worlds, told, strict=True):
+                world.play(seat, code, events)
+            if game.view(worlds[0], viewer) == game.view(worlds[1], viewer):
+                public = [[event.seen_by(NOBODY) for event in events] for events in told]
+                hold(public[0] == public[1], "non-interference", f"seat {viewer} is told {public}")
+
+
+def check_redeals_differ(setting: Setting, seed: int) -> None:
+    """A redeal at the start is not the identity: it gives many worlds, for each seat."""
+    for seat in (NOBODY, *range(setting.players)):
+        worlds = set()
+        for number in range(8):
+            world = setting.deal(seed)
+            world.redeal(seat, quick(number))
+            data = position(world)
+            del data["rng"]
+            worlds.add(json.dumps(data))
+        hold(len(worlds) > 4, "redeal", f"gives seat {seat} only {len(worlds)} worlds of 8")
