@@ -143,7 +143,7 @@ def match(
 
 
 def replay(record: Record, moves: int | None = None, *, line: int = 1) -> Match[Any]:
-    """The match of a record, every move and the result checked; with `moves`, the position after so many of them.
+    """The match of a record, every move and the result checked; with `moves`, the position after that number of them.
 
     What is wrong is a BadRecord that names the place, and the `line` of the file that the record stands on.
     """

@@ -26,7 +26,7 @@ def start(page: Page, slug: str) -> None:
     page.locator("aside form input").wait_for(state="attached")  # in any language
 
 
-# Whoever opens the page is known to the server from here on, and may use its API with the page's own cookie.
+# A visitor of the page is known to the server from here on, and may use its API with the page's own cookie.
 INTRODUCE = """async (name) => {
   await fetch('/api/guests', {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name})

@@ -40,7 +40,7 @@ GO = """(path) => {
 
 
 def watch_bots(page: Page, host: Client, slug: str, moves: int) -> list[list[float]]:
-    """A table of bots only, from its first move until so many are seen: the three times of each, in milliseconds."""
+    """A table of bots only, from its first move on: the three times of each of its moves, in milliseconds."""
     name = host.new_table(slug, PLAYERS, ["me", *["easy"] * (PLAYERS - 1)])
     page.evaluate(GO, f"/t/{name}")
     page.locator("aside [role=log] li").first.wait_for()

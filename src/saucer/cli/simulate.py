@@ -39,7 +39,7 @@ def add_conformance(commands: Commands) -> None:
         "--games", type=positive, default=1000, help="number of games over all settings (default 1000)"
     )
     proving.add_argument("--seed", type=seed, default=1, help="first seed (default 1)")
-    proving.add_argument("--every", type=positive, default=4, help="check one game in so many thoroughly (default 4)")
+    proving.add_argument("--every", type=positive, default=4, help="check every Nth game thoroughly (default 4)")
     proving.set_defaults(run=_conformance)
 
 

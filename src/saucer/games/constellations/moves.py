@@ -61,7 +61,7 @@ Turn = Annotated[int, between(0, 3, "expected-turns")]
 
 
 class Lay(MoveStruct, frozen=True, tag="lay"):
-    """Lay a card (G4), `x` east and `y` south of the start card, turned clockwise by so many quarters."""
+    """Lay a card (G4), `x` east and `y` south of the start card, turned clockwise by a number of quarters."""
 
     card: Card
     x: X

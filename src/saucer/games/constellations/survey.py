@@ -1,8 +1,8 @@
 """Survey: one position of constellations as its heuristic sees it: owners, sizes, room to grow, what cells touch.
 
-All values are in sixteenths of a planet, times the stake of whoever profits: a planet of the seat is worth STAKE to it,
-one of a rival costs it the rival's share of that. A constellation shared by two players in a game of two is therefore
-worth nothing to either, and joining a larger one of a rival is worth the difference.
+All values are in sixteenths of a planet, times the stake of the seat that profits: a planet of the seat is worth STAKE
+to it, one of a rival costs it the rival's share of that. A constellation shared by two players in a game of two is
+therefore worth nothing to either, and joining a larger one of a rival is worth the difference.
 """
 
 from typing import Final, final
@@ -24,7 +24,7 @@ FACES: Final[i64] = 16  # a corner and a colour: corner * COLOURS + colour
 GROWTH: Final[i64] = 120  # sixteenths of a planet that an open constellation gains in a whole game, one owner's part
 JOINING: Final[i64] = 3  # for each planet that one more card could join
 TEMPTING: Final[i64] = 4  # for each planet more that the next player gets from a free constellation
-SOON: Final[i64] = 16  # so many cards before the end there is still time to join
+SOON: Final[i64] = 16  # cards before the end that leave time to join
 
 # What part of its full growth a constellation can hope for, in hundredths, by how many border places
 # of empty cells it touches: one is soon walled in, the eighth adds little.

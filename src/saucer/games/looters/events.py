@@ -10,7 +10,7 @@ Card = Annotated[str, names(NAMES)]
 
 
 class Laid(Event, frozen=True, tag="laid"):
-    """A card, or several Strength cards, were laid on the own stack (U7)."""
+    """A card, or several Strength cards, were laid on one's own stack (U7)."""
 
     seat: Seat
     card: Card

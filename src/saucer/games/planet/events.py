@@ -1,4 +1,4 @@
-"""What can happen in planet. Places are the letters of slots (PQ3)."""
+"""The events of planet. Places are the letters of slots (PQ3)."""
 
 from typing import Annotated
 

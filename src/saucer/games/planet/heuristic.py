@@ -1,6 +1,6 @@
 """Heuristic for planet: move priors and evaluation by the points that all planets will probably have at the end.
 
-A tile is worth the prospect of the own planet with it, less what the tiles left behind promise to the others.
+A tile is worth the prospect of one's own planet with it, less the prospects of the others with the tiles left behind.
 """
 
 from math import exp

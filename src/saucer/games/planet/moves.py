@@ -94,7 +94,7 @@ class Stack(MoveStruct, frozen=True, tag="stack"):
 
 
 class Take(MoveStruct, frozen=True, tag="take"):
-    """Take a tile and place it on the own planet (P8); without a place, in the first free slot (PQ3)."""
+    """Take a tile and place it on one's own planet (P8); without a place, in the first free slot (PQ3)."""
 
     number: Annotated[int, _offered(int(OFFERS))]  # place on offer, from 1
     tile: Tile | None = None  # None where the viewer sees only the back

@@ -181,5 +181,5 @@ class Survey:
 
 
 def _one_at_least(many: i64) -> i64:
-    """The chance that at least one comes where so many are expected."""
+    """The chance of at least one, from the expected number."""
     return many * POINT // (many + FIRST)

@@ -1,4 +1,4 @@
-"""What can happen in powers."""
+"""The events of powers."""
 
 from typing import Annotated
 

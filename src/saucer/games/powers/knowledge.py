@@ -32,7 +32,7 @@ class PowersKnowledge(TurnState):
         super().__init__()
         # The table's settings.
         self.target: i64 = 0  # points that end the game; 0 = one round
-        self.own: bool = False  # N25: everyone books the own cards
+        self.own: bool = False  # N25: everyone scores their own cards
         self.powers: bool = False  # the powers deck; else the classic one (NQ44)
         self.gives_all: bool = False  # NQ10: RED may give the last card away
         self.sinks: bool = False  # NQ42 in version 1: a Wild Draw Four turned up first goes under the pile

@@ -1,4 +1,4 @@
-"""How powers is counted: hands at the end of a round, totals, and who wins (N23-N25)."""
+"""The scoring of powers: hands at the end of a round, totals, and who wins (N23-N25)."""
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ class PowersScores(PowersCards):
         return seats
 
     def _score(self, winners: i64, events: list[Event] | None) -> None:
-        """N23: the winner scores all other hands. N25, NQ26: or everyone books the own, who went out 0."""
+        """N23: the winner scores all other hands. N25, NQ26: or everyone scores their own hand, 0 after going out."""
         totals = self.totals[:]
         winner = lowest(winners)
         for seat in range(self.players):

@@ -1,4 +1,4 @@
-"""What can happen in zovnis. Columns and rows count from 1; row 1 lies on the planet."""
+"""The events of zovnis. Columns and rows count from 1; row 1 lies on the planet."""
 
 from typing import Annotated
 

@@ -34,7 +34,7 @@ PLACES: Final[i64] = COLUMNS * HEIGHT
 FAR: Final[i64] = 10  # with more places empty than this, the end is far
 ARMED_CARDS: Final[i64] = ASTRE - ARMED
 MISSED: Final[i64] = -(2**30)  # an armed card that strikes nothing
-SLIPS: Final[i64] = 8  # one playout move in so many is random
+SLIPS: Final[i64] = 8  # one playout move in eight is random
 
 # What has landed is counted in one number: five bits for each alien, then for each saucer, then for armed cards.
 FIELD: Final[i64] = 5
