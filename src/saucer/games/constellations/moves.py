@@ -122,7 +122,7 @@ def encode(state: State, seat: int, move: ConstellationsMove) -> int:
 
 
 def caption(state: State, seat: int, code: int) -> Phrase:
-    """What a move does: how a card will lie, or what a ship will own."""
+    """The effect of a move: how a card will lie, or what a ship will own."""
     assert isinstance(state, Constellations)
     match decode(state, seat, code):
         case Lay(card, x, y, turn):
@@ -137,7 +137,7 @@ def caption(state: State, seat: int, code: int) -> Phrase:
 
 
 def _place(x: int, y: int) -> Phrase:
-    """How far from the start card."""
+    """The distance from the start card."""
     across = Phrase("place-left" if x < 0 else "place-right", {"count": abs(x)})
     along = Phrase("place-up" if y < 0 else "place-down", {"count": abs(y)})
     return Phrase("place-both", {"across": across, "along": along}) if x and y else across if x else along

@@ -70,7 +70,7 @@ class Survey:
     # ---- the position ---------------------------------------------------------------------
 
     def read(self, state: Constellations, seat: i64) -> None:
-        """Who owns what, how open it is, and what each empty cell touches, for a seat."""
+        """Compute owners, openness and the neighbours of each empty cell, for a seat."""
         self._read_stakes(state, seat)
         self._read_planets(state)
         self._read_ships(state)
@@ -140,7 +140,7 @@ class Survey:
             self.ready[i] = 0
 
     def read_reach(self, state: Constellations) -> None:
-        """What one more card could join, cell by cell."""
+        """The value that one more card could join, cell by cell."""
         touch = self.touch
         for i in range(state.edges):
             base = i * PLACES
@@ -207,7 +207,7 @@ class Survey:
             self._prepare_near(state, edge)
 
     def _prepare_near(self, state: Constellations, edge: i64) -> None:
-        """What yet another card could join to one that is laid here."""
+        """The value that yet another card could join to one that is laid here."""
         for face in range(FACES):
             self.near_size[edge * FACES + face] = 0
             self.near_stake[edge * FACES + face] = 0

@@ -67,7 +67,7 @@ def encode(state: State, seat: int, move: LootersMove) -> int:
 
 
 def caption(state: State, seat: int, code: int) -> Phrase:
-    """What a move does."""
+    """The effect of a move."""
     match decode(state, seat, code):
         case Lay(card):
             return Phrase("move-lay", {"card": card})

@@ -28,7 +28,7 @@ class Offered:
     count: int  # places on offer
 
     def say(self, value: Any, scope: Scope) -> str:
-        """What the seat calls the tile; nothing for the one that another seat hides."""
+        """The seat's name for the tile; empty for a tile hidden by another seat."""
         return "" if value is None else _name(scope, value)
 
     def read(self, reader: Reader, scope: Scope) -> int:
@@ -57,7 +57,7 @@ class Offered:
 
 
 def _name(scope: Scope, number: int) -> str:
-    """What the seat calls a tile on offer."""
+    """The seat's name for a tile on offer."""
     state = scope.state
     assert isinstance(state, Planet)
     if _is_face_down(state, number):
@@ -163,7 +163,7 @@ def _first_free(state: Planet, seat: int) -> int:
 
 
 def caption(state: State, seat: int, code: int) -> Phrase:
-    """What a move does, as far as the seat can see."""
+    """The effect of a move, as far as the seat can see."""
     assert isinstance(state, Planet)
     move = decode(state, seat, code)
     if isinstance(move, Stack):

@@ -133,7 +133,7 @@ class Survey:
         self.owned[other] = owned
 
     def _look_ahead(self, state: Planet) -> None:
-        """What the rest of the stacks will bring to each planet."""
+        """The expected gain of each planet from the rest of the stacks."""
         coming = self.coming
         likely = self.likely
         for item in range(OBJECTS):

@@ -155,7 +155,7 @@ class PowersHeuristic(Heuristic):
 
 
 def count_colours(state: Powers, seat: i64) -> i64:
-    """How many cards of each colour a seat holds."""
+    """The number of cards of each colour in a seat's hand."""
     counts: i64 = 0
     start = seat * CARDS
     for place in range(start, start + state.sizes[seat]):

@@ -294,7 +294,7 @@ def _pair(power: str, colour: str) -> int:
 
 
 def caption(state: State, seat: int, code: int) -> Phrase:
-    """What a move does."""
+    """The effect of a move."""
     move = decode(state, seat, code)
     match move:
         case Lay():

@@ -117,7 +117,7 @@ class ZovnisHeuristic(Heuristic):
                 return best
 
     def _gain(self, state: Zovnis, card: i64, column: i64) -> i64:
-        """What a card lands, protects and strikes."""
+        """The value of the ends that a card lands, protects and strikes."""
         price = self._price[BOTTOM[card]]
         gain = self._cover[column] + (price * self._safe[column] >> WHOLE)
         if card >= ASTRE * 2:
@@ -132,7 +132,7 @@ class ZovnisHeuristic(Heuristic):
         return gain
 
     def _strike(self, state: Zovnis, card: i64, column: i64) -> i64:
-        """What an armed card gains by its first round of eliminations, or MISSED."""
+        """The gain of an armed card by its first round of eliminations, or MISSED."""
         heights = state.heights
         sky = state.sky
         row = heights[column]
@@ -227,7 +227,7 @@ class ZovnisHeuristic(Heuristic):
         self._lead = POINT * points(state, seat, landed) - theirs
 
     def _sky(self, state: Zovnis) -> i64:
-        """What all cards in the sky are worth, those in danger less."""
+        """The worth of all cards in the sky; less for those in danger."""
         heights = state.heights
         total: i64 = 0
         for column in range(COLUMNS):

@@ -37,7 +37,7 @@ def encode(state: State, seat: int, move: ZovnisMove) -> int:
 
 
 def caption(state: State, seat: int, code: int) -> Phrase:
-    """What a move does: which card goes where, and which of its ends lands."""
+    """The effect of a move: which card goes where, and which of its ends lands."""
     kind, flipped = divmod(int(card_of(code)), 2)
     column = int(column_of(code)) + 1
     if kind == ASTRE:
