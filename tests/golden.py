@@ -1,6 +1,6 @@
 """Golden playthroughs: what every seat saw after each move of recorded games, as a hash a move.
 
-`python -m tests.golden` writes them anew; do that only when a game's version rises, or when its view shows more.
+`python -m tests.golden` rewrites them; do that only when a game's version rises, or when its view shows more.
 """
 
 import hashlib

@@ -149,7 +149,7 @@ def test_levels_are_called_by_name_and_know_every_game():
 
 
 def test_a_casual_player_forgets_to_call_now_and_then():
-    """N20: two cards left, one fits: whoever overlooks the call lays without it."""
+    """N20: two cards left, one fits: a player who overlooks the call lays without it."""
     match = saucer.match("powers", 2, seed=3, options={"deck": "classic"})
     seat = match.actors[0]
     while not any(str(move).endswith("last") for move in match.moves(seat)):

@@ -172,7 +172,7 @@ def test_sentences_name_seats_and_things():
         ((1,), (3, 9, 5), 0),
         ((1,), (3, 9, 3), None),  # two came last
         ((0, 1), (4, 4), None),  # nobody did
-        ((0,), (40, 120, 80), 1),  # N25: everyone books the own cards, the fewest points win
+        ((0,), (40, 120, 80), 1),  # N25: everyone scores their own cards, the fewest points win
         ((1,), (5, 5, 2), 2),  # the rules broke a tie
     ],
 )

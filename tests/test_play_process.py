@@ -14,7 +14,7 @@ from saucer.terminal.session import load
 
 @pytest.fixture(autouse=True)
 def heed_interrupts():
-    """Whoever runs the tests in the background may ignore them, and so would its children."""
+    """A background shell may ignore these signals, and so would its children."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -51,7 +51,7 @@ def best_end(state, seat):
 
 
 def sensible_until(state, cards):
-    """Play on by the heuristic until so many cards lie and another is to be laid."""
+    """Play on by the heuristic until a number of cards lie in the sky and another is to be laid."""
     moves, rng = Moves(), quick(5)
     while state.count < cards or state.step != TO_LAY:
         state.legal(state.turn, moves)
@@ -78,7 +78,7 @@ def test_the_own_constellation_grows_rather_than_the_rivals():
 
 
 def test_a_small_constellation_joins_a_rivals_large_one():
-    """Both then have all of it, which is worth most to whoever brought least (G11)."""
+    """Both then have all of it, which is worth most to the player who brought least (G11)."""
     ships = [(OLA, "0,-1", "ne"), (PAWEL, "1,0", "nw")]
     match = table(*BLUE_FIVE, "p43 at 0,-1 turn 2", hands=["p04 p12", "p03"], ships=ships)
     assert group(match, "0,-1", "ne").size == 1
@@ -105,7 +105,7 @@ def test_a_ship_stays_with_a_large_constellation():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_card_is_laid_for_the_best_score(players):
-    """Nothing comes after it, so what counts is the own score less the others'."""
+    """Nothing comes after it, so only one's own score less the others' counts."""
     for seed in range(3):
         state = sensible_until(GAME.deal(players, {}, 0, quick(seed)), 48)
         seat, best = state.turn, best_end(state.clone(), state.turn)

@@ -55,8 +55,8 @@ def test_uq12_after_a_general_the_empty_handed_refill_at_their_own_turn():
     match = table(["general teacup", "", ""], laid=laid)
     events = match.play(OLA, "general")
     drawers = [event.seat for event in events if event.name == "drew"]
-    assert drawers == [OLA, PAWEL]  # UQ9 at once from the new pile; UQ12 the next at the start of the own turn
-    assert list(match.state.sizes) == [5, 5, 0]  # UQ18: the third not before the own turn
+    assert drawers == [OLA, PAWEL]  # UQ9 at once from the new pile; UQ12 the next at the start of their own turn
+    assert list(match.state.sizes) == [5, 5, 0]  # UQ18: the third not before their own turn
     match.play(PAWEL, next(iter(match.moves(PAWEL))))
     assert match.state.sizes[PATRYCJA] == min(5, 12 - 4 - 5 - 1)
 

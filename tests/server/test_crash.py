@@ -31,7 +31,7 @@ def all_move(players, many=2):
 
 
 def seated(servers, many):
-    """So many people at play with bots, each of whom knows all servers."""
+    """A number of people who play with bots, each with the addresses of all servers."""
     players = []
     for number in range(many):
         near = number % len(servers)

@@ -51,7 +51,7 @@ def some_message(chance):
 
 
 def attack(address, headers, chance, many):
-    """Send so many messages on one connection, or as many as the server listens to; how many it was."""
+    """Send a number of messages on one connection, or as many as the server accepts; returns how many."""
     sent = 0
     with connect(address, additional_headers=headers, max_size=None) as channel:
         channel.send('{"type":"hello","id":"first"}')
@@ -74,7 +74,7 @@ def attack(address, headers, chance, many):
 
 
 def besiege(address, headers, many, seed):
-    """Attack again and again, until so many messages were sent."""
+    """Attack until a number of messages were sent."""
     chance = random.Random(seed)
     while many > 0:
         many -= attack(address, headers, chance, min(many, MESSAGES // 6))
@@ -115,7 +115,7 @@ def test_hostile_messages_do_nothing(tmp_path, patient):
 
 
 def nonsense(chance):
-    """A message that nobody could carry out, whoever sends it."""
+    """A message that is invalid from any sender."""
     while True:
         data = some_message(chance)
         try:

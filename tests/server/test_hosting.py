@@ -1,4 +1,4 @@
-"""What whoever runs a server may get wrong: each is told in one sentence, before anything is created or announced."""
+"""Configuration errors of a server: each is reported in one sentence, before anything is created or announced."""
 
 import asyncio
 import http.client

@@ -32,7 +32,7 @@ def server(tmp_path_factory):
 
 
 def statuses(server, many, **headers):
-    """What so many requests in a row are answered with."""
+    """The answers to a number of requests in a row."""
     with httpx.Client(base_url=server.url, verify=False, timeout=PATIENCE) as client:
         return [client.get("/api/games", headers=headers).status_code for _ in range(many)]
 

@@ -1,6 +1,6 @@
 """What a screen reader is told of each board, at the start, in the middle and at the end of its lesson.
 
-The trees are in `aria/`, to be read and reviewed. `SAUCER_RENEW=1` writes them anew.
+The trees are in `aria/`, to be read and reviewed. `SAUCER_RENEW=1` rewrites them.
 """
 
 import os

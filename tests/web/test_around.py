@@ -31,7 +31,7 @@ WATCH_THE_BAR = """() => {
 
 
 def play(page, turns):
-    """Lay the first card on the first open column, so many times or until the end."""
+    """Lay the first card on the first open column, a number of times or until the end."""
     for _ in range(turns):
         page.locator(".turn.mine, #end-title").first.wait_for()
         if page.locator("#end-title").count():

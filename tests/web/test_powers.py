@@ -206,7 +206,7 @@ class Goals:
         self.people[seat].ask("move", words=self.wish([word for word in moves[seat] if not out_of_turn(word)]))
 
     def done(self, goal, seat, mine, theirs):
-        """Whoever did it is told so, and so is the other."""
+        """Both the acting player and the target see the event."""
         self.people[seat].hears_last(mine)
         self.people[1 - seat].hears_last(theirs)
         self.open.discard(goal)

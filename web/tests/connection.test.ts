@@ -44,7 +44,7 @@ test("it sends hello, resumes from the newest seq, and resends unanswered reques
   wires[0]!.onopen?.();
   expect(wires[0]!.sent[0]).toMatchObject({ type: "hello", since: null, language: "pl" });
   wires[0]!.hear({ type: "update", seq: 12 });
-  const asked = connection.ask({ type: "move", words: "z07 on 2", seen: 12 });
+  const answer = connection.ask({ type: "move", words: "z07 on 2", seen: 12 });
   const { id } = wires[0]!.sent[1]!;
   wires[0]!.onclose?.();
   expect(health).toEqual(["open", "lost"]);
@@ -53,7 +53,7 @@ test("it sends hello, resumes from the newest seq, and resends unanswered reques
   expect(wires[1]!.sent[0]).toMatchObject({ type: "hello", since: 12 });
   expect(wires[1]!.sent[1]).toMatchObject({ type: "move", id });
   wires[1]!.hear({ type: "ack", id, seq: 13 });
-  expect(await asked).toMatchObject({ seq: 13 });
+  expect(await answer).toMatchObject({ seq: 13 });
 });
 
 test("a painted update is reported once, and not again after a lost connection", async () => {
@@ -71,7 +71,7 @@ test("a painted update is reported once, and not again after a lost connection",
 test("a refusal has a reason", async () => {
   const connection = connect();
   wires[0]!.onopen?.();
-  const asked = connection.ask({ type: "move", words: "z07 on 2", seen: 1 });
+  const answer = connection.ask({ type: "move", words: "z07 on 2", seen: 1 });
   const { id } = wires[0]!.sent[1]!;
   wires[0]!.hear({
     type: "refused",
@@ -79,7 +79,7 @@ test("a refusal has a reason", async () => {
     rule: "Z5",
     problem: { part: "zovnis", key: "no-column-full", text: "Z5: full" },
   });
-  await expect(asked).rejects.toMatchObject({ rule: "Z5", message: "Z5: full" });
+  await expect(answer).rejects.toMatchObject({ rule: "Z5", message: "Z5: full" });
 });
 
 test("it reconnects with backoff, and at once on demand", async () => {

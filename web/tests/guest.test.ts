@@ -5,7 +5,7 @@ import type { Refused } from "../src/wire";
 const refused = (key: string): Refused => ({ type: "refused", id: null, problem: { part: "server", key, text: key } });
 const ola = { guest: "1", name: "Ola", language: "en" };
 let answers: Record<string, () => unknown> = {};
-let asked: string[] = [];
+let requests: string[] = [];
 
 let guests: typeof import("../src/app/guest.svelte");
 beforeEach(async () => {
@@ -16,12 +16,12 @@ beforeEach(async () => {
     removeItem: storage.delete.bind(storage),
   });
   vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
-    asked.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
     const answer = answers[`${method} ${path}`]?.();
     const ok = (answer as Refused).type !== "refused";
     return Promise.resolve({ ok, status: ok ? 200 : 400, json: () => Promise.resolve(answer) });
   });
-  [answers, asked] = [{}, []];
+  [answers, requests] = [{}, []];
   vi.resetModules();
   guests = await import("../src/app/guest.svelte");
 });
@@ -30,14 +30,14 @@ test("a returning visitor is fetched once", async () => {
   answers["GET /api/me"] = () => ola;
   expect(await guests.somebody()).toEqual(ola);
   expect(await guests.somebody()).toEqual(ola);
-  expect(asked).toEqual(["GET /api/me"]);
+  expect(requests).toEqual(["GET /api/me"]);
 });
 
 test("without an answer from the server no new guest is created: seat and name are not lost", async () => {
   for (const key of ["too-fast", "server-stops"]) {
     answers["GET /api/me"] = () => refused(key);
     await expect(guests.somebody()).rejects.toMatchObject({ key });
-    expect(asked).not.toContain("POST /api/guests");
+    expect(requests).not.toContain("POST /api/guests");
   }
   answers["GET /api/me"] = () => {
     throw new TypeError("no network");
@@ -50,5 +50,5 @@ test("a guest unknown to the server is created again", async () => {
   answers["GET /api/me"] = () => refused("not-signed-in");
   answers["POST /api/guests"] = () => ola;
   expect(await guests.somebody()).toEqual(ola);
-  expect(asked).toEqual(["GET /api/me", "POST /api/guests"]);
+  expect(requests).toEqual(["GET /api/me", "POST /api/guests"]);
 });

@@ -36,11 +36,11 @@ test("strings that are keys become messages, in lists and in other forms, too", 
     craft: "g-lul",
     armed: 0,
   };
-  const said = tell(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
-  expect(said).toBe("Ola lands Shaggy + Pink Cup on column 2, with Blip + G-Lul above.");
+  const landing = tell(bundle("en", "zovnis"), { key: "event-placed", args: placed }, ["Ola"]);
+  expect(landing).toBe("Ola lands Shaggy + Pink Cup on column 2, with Blip + G-Lul above.");
   const shot = { seat: 0, card: "z07", by: ["shaggy", "pink-cup"], way: "horizontal" };
-  const sentence = tell(bundle("en", "zovnis"), { key: "event-eliminated", args: shot }, ["Ola"]);
-  expect(sentence).toBe("Ola eliminates Shaggy + Pink Cup / Blip + G-Lul: Shaggy, Pink Cup, sideways.");
+  const elimination = tell(bundle("en", "zovnis"), { key: "event-eliminated", args: shot }, ["Ola"]);
+  expect(elimination).toBe("Ola eliminates Shaggy + Pink Cup / Blip + G-Lul: Shaggy, Pink Cup, sideways.");
 });
 
 test("a list with an item per seat is formatted seat by seat", () => {

@@ -60,9 +60,9 @@ test("the language requested last wins, whichever loads last", async () => {
 });
 
 test("a language that fails to load keeps the current one, and can be requested again", async () => {
-  const asked = words.speak("pl");
+  const switching = words.speak("pl");
   for (const { fail } of waiting.splice(0)) fail();
-  await expect(asked).rejects.toThrow();
+  await expect(switching).rejects.toThrow();
   expect(words.spoken()).toBe("en");
   void words.learn("zovnis");
   await deliver();

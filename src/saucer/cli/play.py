@@ -36,7 +36,7 @@ def add_play(commands: Commands) -> None:
     playing.add_argument(
         "--start",
         metavar="WHO",
-        help="who begins: chance (default), the number of a seat, or loser (whoever lost the last game)",
+        help="who begins: chance (default), the number of a seat, or loser (the loser of the last game)",
     )
     playing.add_argument(
         "--record",

@@ -49,7 +49,7 @@ class Sheet:
     fewest: int
     most: int
     usual: int  # how many play where nobody has said: enough for the game to sparkle, few enough to follow
-    minutes: int  # that a game of so many takes
+    minutes: int  # the usual duration with this number of players
     options: tuple[Option, ...]
     moves: int  # moves are 0 .. moves-1
     longest: int  # no game has more moves than this, interrupts included

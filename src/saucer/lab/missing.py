@@ -1,4 +1,4 @@
-"""What a game could still have: its texts in every language, and the parts of `Game` that it leaves to the defaults."""
+"""Reports the optional parts that a game lacks: texts in every language, and members of `Game` left to the defaults."""
 
 from typing import Final
 

@@ -3,15 +3,15 @@ import { whereabouts } from "../net/api";
 
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
 let origin = $state(location.origin);
-let asked = false;
+let isRequested = false;
 
 /** The server's address for others: the one on the local network, once it has loaded. */
 export function sharedOrigin(): string {
-  if (!asked && LOCAL.test(location.hostname)) {
-    asked = true;
+  if (!isRequested && LOCAL.test(location.hostname)) {
+    isRequested = true;
     void whereabouts().then(
       ({ room }) => (origin = room ? new URL(room).origin : origin),
-      () => (asked = false),
+      () => (isRequested = false),
     );
   }
   return origin;

@@ -6,10 +6,10 @@ export interface HandCard {
 
 /** The cards of a hand, each with a unique key. */
 export function keyedCards(hand: readonly string[]): HandCard[] {
-  const seen = new Map<string, number>();
+  const copies = new Map<string, number>();
   return hand.map((card) => {
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
     return { card, key: `${card} ${copy}` };
   });
 }

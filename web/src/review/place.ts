@@ -17,23 +17,23 @@ export interface Place {
 }
 
 export function placeOf(search: string): Place {
-  const asked = new URLSearchParams(search);
-  const number = (name: string): number => Math.max(0, Math.trunc(Number(asked.get(name)))) || 0;
-  const says = asked.has("seat") || asked.has("open");
+  const params = new URLSearchParams(search);
+  const number = (name: string): number => Math.max(0, Math.trunc(Number(params.get(name)))) || 0;
+  const says = params.has("seat") || params.has("open");
   return {
     game: number("game"),
     step: number("step"),
-    eyes: says ? { seat: asked.has("seat") ? number("seat") : null, open: asked.has("open") } : null,
+    eyes: says ? { seat: params.has("seat") ? number("seat") : null, open: params.has("open") } : null,
   };
 }
 
 export function searchOf(place: Place): string {
   const { game, step, eyes } = place;
-  const said = [
+  const fields = [
     game ? `game=${game}` : "",
     `step=${step}`,
     eyes && eyes.seat !== null ? `seat=${eyes.seat}` : "",
     eyes?.open ? "open=1" : "",
   ];
-  return `?${said.filter(Boolean).join("&")}`;
+  return `?${fields.filter(Boolean).join("&")}`;
 }

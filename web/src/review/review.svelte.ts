@@ -122,11 +122,11 @@ export class Review {
     const { seat, open } = this.eyes;
     const first = step - (step % CHUNK);
     const key = `${first} ${seat} ${open}`;
-    const asked =
+    const request =
       this.#chunks.get(key) ?? review({ record: this.record, first, seat, open }).then((answer) => answer.steps);
-    this.#chunks.set(key, asked);
-    asked.catch(() => this.#chunks.delete(key));
-    const chunk = await asked;
+    this.#chunks.set(key, request);
+    request.catch(() => this.#chunks.delete(key));
+    const chunk = await request;
     return [chunk, chunk[step - first]];
   }
 }

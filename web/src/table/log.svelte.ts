@@ -39,7 +39,7 @@ export class Log {
     return news.type === "spoke" && this.muted.includes(news.seat ?? -1);
   }
 
-  /** Whether it was said by somebody else who is not muted. */
+  /** Whether it was said by somebody else and not muted. */
   isHeard(news: News, seat: number | null): boolean {
     return news.type === "spoke" && news.seat !== seat && !this.isMuted(news);
   }

@@ -13,7 +13,7 @@ export interface Phrase {
 /** Names of arguments that are seats, shown as names of people. */
 const seatArgs: readonly string[] = SEAT_ARGS;
 
-/** The people at the table: the names of the seats, and the reader's seat, who is addressed as "you". */
+/** The people at the table: the names of the seats, and the seat of the reader, whom messages address as "you". */
 interface People {
   names: readonly string[];
   reader: number | null;

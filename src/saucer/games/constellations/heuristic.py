@@ -70,7 +70,7 @@ class ConstellationsHeuristic(Heuristic):
         self._serial: i64 = 0  # of the move, in steps of CORNERS
 
     def weigh(self, state: State, seat: i64, moves: Moves, weights: vec[i64]) -> None:
-        """What the move changes for the seat."""
+        """The change of the seat's value by the move."""
         assert isinstance(state, Constellations)
         if state.step == TO_LAY:
             self._survey.read(state, seat)
@@ -176,7 +176,7 @@ class ConstellationsHeuristic(Heuristic):
         return value
 
     def _add_near(self, survey: Survey, edge: i64, look: i64) -> None:
-        """What the next card could join to the planets of this one."""
+        """The value that the next card could join to the planets of this one."""
         new_near = self._new_near
         new_stake = self._new_stake
         for corner in range(CORNERS):
@@ -188,7 +188,7 @@ class ConstellationsHeuristic(Heuristic):
             new_stake[self._lead[corner]] += survey.near_stake[face]
 
     def _settle(self, survey: Survey, state: Constellations, seat: i64, look: i64) -> i64:
-        """What the card's constellations are worth to their owners, and the best free one to a ship of the seat's."""
+        """The worth of the card's constellations to their owners, and of the best free one to a ship of the seat's."""
         joining = survey.joining
         value: i64 = 0
         ship: i64 = 0
@@ -296,7 +296,7 @@ def _leaving(survey: Survey, seat: i64, colour: i64) -> i64:
 
 
 def _temptation(survey: Survey, state: Constellations, seat: i64, colour: i64, size: i64) -> i64:
-    """What a free constellation is worth to the next player, who may add to it and land."""
+    """The worth of a free constellation to the next player, who may add to it and land."""
     held = survey.held[(seat + 1) % state.players * COLOURS + colour]
     more = size if held == NOTHING else size - survey.size[held]
     return more * survey.tempting * STAKE // (state.players - 1) if more > 0 else 0

@@ -419,7 +419,7 @@ class Constellations(ConstellationsKnowledge):
         return planet
 
     def size(self, planet: i64) -> i64:
-        """How many planets the constellation has."""
+        """The number of planets of the constellation."""
         return -self.groups[self.group(planet)]
 
     def colour(self, planet: i64) -> i64:
@@ -517,7 +517,7 @@ class Constellations(ConstellationsKnowledge):
         return REASONS[self.over]
 
     def census(self) -> list[int]:
-        """How often each card lies in the sky, in a hand or in the pile."""
+        """The number of copies of each card in the sky, in hands and in the pile."""
         counts = [0] * CARDS
         for place in range(self.count):
             counts[self.laid[place] >> CELL_BITS + 2] += 1

@@ -70,7 +70,7 @@ class LootersHeuristic(Heuristic):
         return (GAIN + ROBBED) * count + (4 * lead if lead > 0 else 0)
 
     def _general(self, state: Looters, seat: i64) -> i64:
-        """What the others lose; nothing is gained."""
+        """The loss of the others; nothing is gained."""
         recruits = recruits_of_others(state, seat)
         weight: i64 = 0
         for other in range(state.players):

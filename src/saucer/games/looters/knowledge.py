@@ -107,7 +107,7 @@ class LootersKnowledge(TurnState):
             start = fill(self.pile, start, kind, counts[kind])
 
     def _hidden_counts(self, seat: i64, first_open: i64) -> vec[i64]:
-        """How many of each kind are in other hands and in the open part of the pile."""
+        """The number of each kind in other hands and in the open part of the pile."""
         pool = vec[i64]([i64(0)] * KINDS)
         for place in range(first_open, self.pile_count):
             pool[self.pile[place]] += 1
@@ -138,7 +138,7 @@ class LootersKnowledge(TurnState):
             card += 1
 
     def _imagine_knowledge(self, viewer: i64) -> None:
-        """What the others surely know is hidden too: at least all that a spectator knows, less their hands."""
+        """Imagine the others' knowledge, which is hidden too: at least a spectator's, less their hands."""
         spectator = self.players * KINDS
         for seat in range(self.players):
             if seat != viewer:

@@ -156,7 +156,7 @@ class Looters(LootersKnowledge):
         self._pass_turn(events)
 
     def _lay(self, seat: i64, kind: i64, count: i64, events: list[Event] | None) -> None:
-        """U7: on top of the own stack, covering what was there (UQ2)."""
+        """U7: on top of one's own stack, covering its previous top (UQ2)."""
         self.hands[seat * KINDS + kind] -= count
         self.sizes[seat] -= count
         self.tops[seat] = kind
@@ -168,7 +168,7 @@ class Looters(LootersKnowledge):
             events.append(Laid(int(seat), NAMES[kind], int(count)))
 
     def _saucer(self, seat: i64, kind: i64, events: list[Event] | None) -> None:
-        """U8: rob the first player clockwise who shows the very same saucer (UQ1, UQ3), else Earth."""
+        """U8: rob the first player clockwise who shows the same saucer (UQ1, UQ3), else Earth."""
         for step in range(1, self.players):
             other = (seat + step) % self.players
             if self.tops[other] == kind:

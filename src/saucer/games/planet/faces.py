@@ -56,67 +56,67 @@ def count(face: i64, item: i64) -> i64:
 
 
 def baobabs(face: i64) -> i64:
-    """How many baobabs show."""
+    """The number of visible baobabs."""
     return _field(face, BAOBAB_AT, VOLCANO_AT)
 
 
 def volcanoes(face: i64) -> i64:
-    """How many volcanoes show."""
+    """The number of visible volcanoes."""
     return _field(face, VOLCANO_AT, SUNSET_AT)
 
 
 def sunsets(face: i64) -> i64:
-    """How many sunsets show."""
+    """The number of visible sunsets."""
     return _field(face, SUNSET_AT, ROSE_AT)
 
 
 def roses(face: i64) -> i64:
-    """How many roses show."""
+    """The number of visible roses."""
     return _field(face, ROSE_AT, LAMP_AT)
 
 
 def lamps(face: i64) -> i64:
-    """How many lamps show."""
+    """The number of visible lamps."""
     return _field(face, LAMP_AT, BOX_AT)
 
 
 def boxes(face: i64) -> i64:
-    """How many boxes show."""
+    """The number of visible boxes."""
     return _field(face, BOX_AT, STAR_AT)
 
 
 def stars(face: i64) -> i64:
-    """How many stars show, those of characters included."""
+    """The number of visible stars, those of characters included."""
     return _field(face, STAR_AT, FOX_AT)
 
 
 def foxes(face: i64) -> i64:
-    """How many foxes show."""
+    """The number of visible foxes."""
     return _field(face, FOX_AT, ELEPHANT_AT)
 
 
 def elephants(face: i64) -> i64:
-    """How many elephants show."""
+    """The number of visible elephants."""
     return _field(face, ELEPHANT_AT, SNAKE_AT)
 
 
 def snakes(face: i64) -> i64:
-    """How many snakes show."""
+    """The number of visible snakes."""
     return _field(face, SNAKE_AT, WHITE_AT)
 
 
 def white_sheep(face: i64) -> i64:
-    """How many white sheep show."""
+    """The number of visible white sheep."""
     return _field(face, WHITE_AT, GREY_AT)
 
 
 def grey_sheep(face: i64) -> i64:
-    """How many grey sheep show."""
+    """The number of visible grey sheep."""
     return _field(face, GREY_AT, BROWN_AT)
 
 
 def brown_sheep(face: i64) -> i64:
-    """How many brown sheep show."""
+    """The number of visible brown sheep."""
     return _field(face, BROWN_AT, CALM_AT)
 
 
@@ -126,12 +126,12 @@ def has_sheep(face: i64) -> bool:
 
 
 def calm_tiles(face: i64) -> i64:
-    """How many planet tiles have no volcano (P13)."""
+    """The number of planet tiles without a volcano (P13)."""
     return _field(face, CALM_AT, TURNED_AT)
 
 
 def turned_tiles(face: i64) -> i64:
-    """How many tiles are turned face down (P18)."""
+    """The number of tiles turned face down (P18)."""
     return _field(face, TURNED_AT, END)
 
 

@@ -1,6 +1,6 @@
 """Heuristic for planet: move priors and evaluation by the points that all planets will probably have at the end.
 
-A tile is worth the prospect of the own planet with it, less what the tiles left behind promise to the others.
+A tile is worth the prospect of one's own planet with it, less the prospects of the others with the tiles left behind.
 """
 
 from math import exp
@@ -144,7 +144,7 @@ class PlanetHeuristic(Heuristic):
         grudges[strongest] += grudges[strongest] >> 1
 
     def _left_for(self, state: Planet, waiting: i64, without: i64) -> i64:
-        """What those who wait can hope for without a tile, by the grudges we bear them."""
+        """The prospects of the waiting players without a tile, weighted by the grudges against them."""
         total: i64 = 0
         for other in range(state.players):
             if waiting >> other & 1:
@@ -230,13 +230,13 @@ class PlanetHeuristic(Heuristic):
         return first if first > second else second
 
     def _first_pick(self, taker: i64, take: i64, leave: i64) -> i64:
-        """What an open tile is worth to B: A then has the better of the other open tile and an unknown one."""
+        """The worth of an open tile to B: A then has the better of the other open tile and an unknown one."""
         rival = 1 - taker
         remains = self._gains[rival * OFFERS + leave]
         return self._gains[taker * OFFERS + take] - self._rival_chances.mean_above(remains)
 
     def _blind_pick(self, taker: i64, left: i64, right: i64) -> i64:
-        """What the hidden tile is worth to B: any tile, while A has the better of the open ones."""
+        """The worth of the hidden tile to B: any tile, while A has the better of the open ones."""
         return self._chances.mean() - self._better(1 - taker, left, right)
 
     def plausible(self, state: State, seat: i64) -> i64:

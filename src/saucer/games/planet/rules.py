@@ -415,7 +415,7 @@ class Planet(PlanetKnowledge):
         return "planets-finished" if self.phase == OVER else ""
 
     def census(self) -> list[int]:
-        """How many there are of each of the 80 tiles."""
+        """The number of copies of each of the 80 tiles."""
         counts = [0] * TILES
         for zone in (self.stacks, self.offer, self.planets, self.discards):
             for tile in zone:

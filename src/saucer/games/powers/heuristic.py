@@ -45,7 +45,7 @@ COUNT: Final[i64] = 255
 
 @final
 class PowersHeuristic(Heuristic):
-    """Judges by the own hand, the sizes of the others', and the powers on the table."""
+    """Judges by the seat's hand, the sizes of the others', and the powers on the table."""
 
     def better(self, code: i64) -> i64:
         """The same with a call, which costs nothing (N20)."""
@@ -112,7 +112,7 @@ class PowersHeuristic(Heuristic):
         return 200 + CALLED  # a blind play with a call
 
     def _interrupt(self, state: Powers, seat: i64, code: i64) -> i64:
-        """Calls and catches are free; red cards go to whoever is nearest to going out."""
+        """Calls and catches are free; red cards go to the player nearest to going out."""
         if code < CATCH:
             return 900
         if code < GIVE:
@@ -155,7 +155,7 @@ class PowersHeuristic(Heuristic):
 
 
 def count_colours(state: Powers, seat: i64) -> i64:
-    """How many cards of each colour a seat holds."""
+    """The number of cards of each colour in a seat's hand."""
     counts: i64 = 0
     start = seat * CARDS
     for place in range(start, start + state.sizes[seat]):

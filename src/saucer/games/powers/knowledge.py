@@ -32,7 +32,7 @@ class PowersKnowledge(TurnState):
         super().__init__()
         # The table's settings.
         self.target: i64 = 0  # points that end the game; 0 = one round
-        self.own: bool = False  # N25: everyone books the own cards
+        self.own: bool = False  # N25: everyone scores their own cards
         self.powers: bool = False  # the powers deck; else the classic one (NQ44)
         self.gives_all: bool = False  # NQ10: RED may give the last card away
         self.sinks: bool = False  # NQ42 in version 1: a Wild Draw Four turned up first goes under the pile
@@ -162,7 +162,7 @@ class PowersKnowledge(TurnState):
         self.rng = rng.fork()
 
     def _hidden_counts(self, viewer: i64) -> vec[i64]:
-        """How many of each kind the viewer does not see: in the pile and unseen in other hands."""
+        """The number of each kind that the viewer does not see: in the pile and unseen in other hands."""
         pool = vec[i64]([i64(0)] * KINDS)
         for place in range(self.pile_count):
             pool[self.pile[place]] += 1
@@ -175,7 +175,7 @@ class PowersKnowledge(TurnState):
         return pool
 
     def _sure_counts(self, viewer: i64) -> vec[i64]:
-        """How many of each kind are surely among the unseen cards of other hands."""
+        """The number of each kind that is surely among the unseen cards of other hands."""
         sure = vec[i64]([i64(0)] * KINDS)
         if len(self.sure) == 0:
             return sure
@@ -227,7 +227,7 @@ class PowersKnowledge(TurnState):
         return place
 
     def _renew_knowledge(self, viewer: i64) -> None:
-        """What other players know, as far as the viewer can tell: what the spectators know, and their new hands."""
+        """The knowledge of other players, as far as the viewer can tell: that of spectators, and their new hands."""
         if len(self.sure):
             self._renew_sure(viewer)
         for seat in range(self.players):

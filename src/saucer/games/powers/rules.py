@@ -206,7 +206,7 @@ class Powers(PowersScores):
         return mask
 
     def chapter(self) -> i64:
-        """Each round starts anew."""
+        """Reset the state for a new round."""
         return self.round
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
@@ -290,7 +290,7 @@ class Powers(PowersScores):
             self._lay(seat, move - LAYS, True, events)
         elif move == DRAW:
             self._draw_one(seat, events)
-        elif move < CHALLENGE:  # KEEP or END; after END the own call stays due (NQ11)
+        elif move < CHALLENGE:  # KEEP or END; after END one's own call stays due (NQ11)
             if events is not None:
                 events.append(Kept(int(seat)) if move == KEEP else Ended(int(seat)))
             self._next_turn(seat, events)
@@ -452,7 +452,7 @@ class Powers(PowersScores):
             events.append(Reversed())
 
     def _name_colour(self, seat: i64, colour: i64, events: list[Event] | None) -> None:
-        """N8: whoever lays a wild names the colour that follows."""
+        """N8: the player of a wild names the colour that follows."""
         self.colour = colour
         if events is not None:
             events.append(Named(int(seat), COLOURS[colour]))
@@ -599,7 +599,7 @@ class Powers(PowersScores):
     def _add_call(self, seat: i64, moves: Moves) -> None:
         """N20, NQ20: until the next player acts. NQ22: only a hand of exactly one card can be caught.
 
-        NQ32: between BLUE's cards nobody can be caught, but the own call is allowed; so it is before
+        NQ32: between BLUE's cards nobody can be caught, but one's own call is allowed; so it is before
         the colour of a wild laid blind is named.
         """
         if self.sizes[self.due] != 1:

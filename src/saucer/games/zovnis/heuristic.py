@@ -34,7 +34,7 @@ PLACES: Final[i64] = COLUMNS * HEIGHT
 FAR: Final[i64] = 10  # with more places empty than this, the end is far
 ARMED_CARDS: Final[i64] = ASTRE - ARMED
 MISSED: Final[i64] = -(2**30)  # an armed card that strikes nothing
-SLIPS: Final[i64] = 8  # one playout move in so many is random
+SLIPS: Final[i64] = 8  # one playout move in eight is random
 
 # What has landed is counted in one number: five bits for each alien, then for each saucer, then for armed cards.
 FIELD: Final[i64] = 5
@@ -117,7 +117,7 @@ class ZovnisHeuristic(Heuristic):
                 return best
 
     def _gain(self, state: Zovnis, card: i64, column: i64) -> i64:
-        """What a card lands, protects and strikes."""
+        """The value of the ends that a card lands, protects and strikes."""
         price = self._price[BOTTOM[card]]
         gain = self._cover[column] + (price * self._safe[column] >> WHOLE)
         if card >= ASTRE * 2:
@@ -132,7 +132,7 @@ class ZovnisHeuristic(Heuristic):
         return gain
 
     def _strike(self, state: Zovnis, card: i64, column: i64) -> i64:
-        """What an armed card gains by its first round of eliminations, or MISSED."""
+        """The gain of an armed card by its first round of eliminations, or MISSED."""
         heights = state.heights
         sky = state.sky
         row = heights[column]
@@ -227,7 +227,7 @@ class ZovnisHeuristic(Heuristic):
         self._lead = POINT * points(state, seat, landed) - theirs
 
     def _sky(self, state: Zovnis) -> i64:
-        """What all cards in the sky are worth, those in danger less."""
+        """The worth of all cards in the sky; less for those in danger."""
         heights = state.heights
         total: i64 = 0
         for column in range(COLUMNS):

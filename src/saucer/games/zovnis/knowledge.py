@@ -85,12 +85,12 @@ class ZovnisKnowledge(TurnState):
 
 
 def holds(cards: i64, kind: i64) -> i64:
-    """How many cards of a kind are in a set of cards."""
+    """The number of cards of a kind in a set of cards."""
     return cards >> kind if kind == ASTRE else cards >> kind & 1
 
 
 def size(cards: i64) -> i64:
-    """How many cards are in a set of cards."""
+    """The number of cards in a set of cards."""
     astres = cards >> ASTRE
     return astres + popcount(cards - (astres << ASTRE))
 

@@ -149,7 +149,7 @@ class Zovnis(ZovnisKnowledge):
         return left | right | below != 0
 
     def _beside(self, card: i64, column: i64, row: i64) -> i64:
-        """What the card shares with its neighbour in the same row: bottom with bottom, top with top (ZQ1).
+        """The kinds that the card shares with its neighbour in the same row: bottom with bottom, top with top (ZQ1).
 
         Only in the next column and the same row: no diagonals (ZQ2). An Astre shares nothing (Z10), and
         nothing protects but the position itself (ZQ19).
@@ -160,7 +160,7 @@ class Zovnis(ZovnisKnowledge):
         return BOTTOM[card] & BOTTOM[other] | TOP[card] & TOP[other]
 
     def _below(self, card: i64, column: i64, row: i64) -> i64:
-        """What its bottom half shares with the top half under it (ZQ1); the planet never matches (ZQ8)."""
+        """The kinds that its bottom half shares with the top half under it (ZQ1); the planet never matches (ZQ8)."""
         if row == 0:
             return 0
         return BOTTOM[card] & TOP[self.sky[column * HEIGHT + row - 1]]

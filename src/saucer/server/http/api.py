@@ -111,7 +111,7 @@ ENDPOINTS: Final = (
         "GET",
         TABLE + "/replay",
         records.replay,
-        "A game after so many moves",
+        "A game after a number of moves",
         gives=protocol.ReplayStep,
         query=("game", "move", "seat", "texts", "language"),
     ),

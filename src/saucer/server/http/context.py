@@ -21,13 +21,13 @@ from saucer.server.table.state import SPECTATOR
 TABLE_NAME: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 GUESTS_BURST: Final = 30
 TABLES_BURST: Final = 20
-EFFORT: Final[dict[type, float]] = {protocol.Say: 5.0, protocol.Hint: 10.0}  # they count as so many other requests
+EFFORT: Final[dict[type, float]] = {protocol.Say: 5.0, protocol.Hint: 10.0}  # in units of an ordinary request
 VERIFY_COST: Final = 20.0  # the heaviest request; even where little is allowed, it is possible now and then
 
 
 @dataclass(frozen=True)
 class RequestContext:
-    """What handlers need of the server."""
+    """The dependencies of the request handlers."""
 
     config: Config
     store: Store

@@ -37,7 +37,7 @@ async def new_guest(context: RequestContext, request: Request) -> Response:
 
 
 async def me(context: RequestContext, request: Request) -> Response:
-    """Who am I?"""
+    """The guest who sends the request."""
     guest = await context.known(request)
     return json_response(protocol.GuestInfo(guest.name, guest.language, "read" if guest.scope == "read" else "act"))
 

@@ -21,7 +21,7 @@ from saucer.server.views.replay import position_of, replay_steps, review_record
 from saucer.server.views.viewer import Viewer
 
 LARGEST_PROOF: Final = 2_000_000
-REVIEW_COST: Final = 5.0  # as much as so many other requests
+REVIEW_COST: Final = 5.0  # in units of an ordinary request
 
 
 async def record(context: RequestContext, request: Request) -> Response:
@@ -35,7 +35,7 @@ async def record(context: RequestContext, request: Request) -> Response:
 
 
 async def replay(context: RequestContext, request: Request) -> Response:
-    """A game after so many moves, as a seat saw it; another's eyes only after the end."""
+    """A game after a number of moves, as a seat saw it; another seat's view only after the end."""
     live_table, subscriber = await subscription(context, request)
     await live_table.steady.wait()
     state = live_table.state
@@ -53,7 +53,7 @@ async def replay(context: RequestContext, request: Request) -> Response:
 
 
 async def proof(context: RequestContext, request: Request) -> Response:
-    """How a finished game was shuffled."""
+    """The proof of a finished game's shuffle."""
     live_table, _ = await subscription(context, request)
     await live_table.steady.wait()
     deal = records.deal_of(live_table.state, number(request, "game", 0) or 0)
@@ -77,7 +77,7 @@ async def review(context: RequestContext, request: Request) -> Response:
 
 
 async def review_advice(context: RequestContext, request: Request) -> Response:
-    """What a bot would do in a position of a record, knowing what the seat knew."""
+    """A bot's move in a position of a record, with the knowledge of the seat."""
     context.slow_down(context.address(request), EFFORT[protocol.Hint])
     payload = await body(request, protocol.Position, LARGEST_PROOF)
     match, seat = await asyncio.to_thread(position_of, payload)

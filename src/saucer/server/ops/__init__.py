@@ -1,1 +1,1 @@
-"""For whoever runs the server: command line, administration, logging, deletion of old data."""
+"""Operations: command line, administration, logging, deletion of old data."""

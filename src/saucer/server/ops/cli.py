@@ -59,7 +59,7 @@ def _add_serve(commands: Any, database: Path) -> None:
         action="append",
         default=[],
         metavar="KIND=DAYS",
-        help=f"delete what is unused for longer than so many days: {KINDS} (default: nothing)",
+        help=f"delete data unused for longer than this number of days: {KINDS} (default: nothing)",
     )
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=_serve)
@@ -85,7 +85,7 @@ def _add_admin(commands: Any, database: Path) -> None:
     add("banned-names", "list the names that nobody may take", _banned_names)
     purge = add("purge", "delete what nobody has needed for long", _purge)
     purge.add_argument(
-        "keep", nargs="+", metavar="KIND=DAYS", help=f"what is unused for longer than so many days: {KINDS}"
+        "keep", nargs="+", metavar="KIND=DAYS", help=f"data unused for longer than this number of days: {KINDS}"
     )
     purge.add_argument("--dry-run", action="store_true", help="only say how much that is")
     add("backup", "copy a running SQLite database", _backup).add_argument("file", type=Path)

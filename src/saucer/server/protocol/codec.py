@@ -11,7 +11,7 @@ UNREADABLE: Final = (
     msgspec.MsgspecError,
     UnicodeError,
     RecursionError,
-)  # what decoding raises, nested too deeply or wrong
+)  # raised by decoding, for input that is invalid or nested too deeply
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -29,7 +29,7 @@ def decode(data: bytes | str) -> FromClient:
 
 
 def envelope(data: bytes | str) -> tuple[int, str | None]:
-    """Version and id of a message that could not be understood, as far as they can be told."""
+    """Version and id of a message that could not be decoded, as far as they are readable."""
     try:
         head = msgspec.json.decode(data, type=_Version)
     except UNREADABLE:
@@ -43,5 +43,5 @@ def encode(message: Any) -> bytes:
 
 
 def encoded(part: Any) -> msgspec.Raw:
-    """A part of several messages, made once."""
+    """A part shared by several messages, encoded once."""
     return msgspec.Raw(_ENCODER.encode(part))

@@ -7,7 +7,7 @@ import msgspec
 VERSION: Final = 1
 LARGEST: Final = 8192  # bytes of a message from a client
 
-# What may be said in the chat with one click; the client has the words.
+# The presets of the chat; the client has their texts.
 PRESETS: Final = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "good-game", "bye")
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="The client's own name for the request.")]

@@ -19,11 +19,11 @@ class Place(msgspec.Struct, frozen=True):
     here: bool  # the person is connected
     away: bool  # a bot plays for the person
     promise: str  # of entropy
-    entropy: str  # shown at the shuffle
+    entropy: str  # revealed at the shuffle
 
 
 class UndoWish(msgspec.Struct, frozen=True):
-    """A wish to undo that waits for answers."""
+    """An undo request that waits for answers."""
 
     seat: int
     count: int
@@ -32,29 +32,29 @@ class UndoWish(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A part of a score, and what it is for."""
+    """An item of a score, and its reason."""
 
     name: Sentence
     points: int
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """The result of a game."""
 
     winners: list[int]
     scores: list[int]
     why: Sentence
-    tally: list[list[Item]]  # how each seat's score comes about
+    tally: list[list[Item]]  # the items of each seat's score
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """All of a table but the game itself."""
+    """The state of a table, except the game itself."""
 
     table: str
     settings: Settings
     version: int  # of the game's rules
     phase: Literal["gathering", "shuffling", "playing", "over", "closed"]
-    number: int  # which game of the table
+    number: int  # of the game at this table
     continued: int | None  # moves taken over from another game, whose seed is known; null for a game dealt here
     host: int | None  # seat
     places: list[Place]
@@ -70,15 +70,15 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
-    """The table as it stands now, and what happened since the last update."""
+    """The current state of the table, and the news since the last update."""
 
     seq: int
     now: float  # the server's time
     seat: int | None  # yours
     table: TableInfo
     news: list[News]
-    view: GameView  # the game as you may know it; null before the deal
-    moves: list[Choice]  # what you may do now
+    view: GameView  # the game as your seat may see it; null before the deal
+    moves: list[Choice]  # your legal moves
     may_undo: Literal["no", "free", "ask"]
     digest: str  # of view and moves, the same for the same situation
     muted: list[int]  # seats whose chat you do not want to read
@@ -94,7 +94,7 @@ class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """A request was not carried out, and why. `rule` is the id of the game's rule that forbids a move."""
+    """A request was refused, with the reason. `rule` is the id of the game's rule that forbids a move."""
 
     id: str | None
     problem: Sentence
@@ -104,7 +104,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
-    """What a searching player would do; without a move, to let the moment pass."""
+    """The move that a searching player would make; without a move, to pass."""
 
     id: str
     words: str | None
@@ -113,13 +113,13 @@ class Advice(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
     caption: Sentence | None
     second: str | None  # the next best
     second_chance: float | None
-    outcome: list[Sentence]  # what surely comes of it
-    reply: Sentence | None  # what another will likely do
+    outcome: list[Sentence]  # its certain consequences
+    reply: Sentence | None  # the likely answer of another player
     v: int = VERSION
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag_field="type", tag="goodbye"):
-    """The server ends the connection; `reload` where the client's version is not the server's."""
+    """The server ends the connection; `reload` if the client's version is not the server's."""
 
     problem: Sentence
     reload: bool = False

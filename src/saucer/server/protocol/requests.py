@@ -17,7 +17,7 @@ class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fiel
 
 
 class Hello(Request, tag="hello"):
-    """The first message of a socket: what the client has already seen, and the language it wants sentences in."""
+    """The first message of a socket: the newest update it has, and the language for sentences."""
 
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
     language: Language = ""
@@ -25,7 +25,7 @@ class Hello(Request, tag="hello"):
 
 
 class Seen(Request, tag="seen"):
-    """The table is on the screen as it stood at `seq`. Bots wait a moment for those who say so; nothing is answered."""
+    """The client has painted the update `seq`. Bots wait briefly for clients that report this; there is no answer."""
 
     seq: Annotated[int, msgspec.Meta(ge=0)]
 
@@ -42,7 +42,7 @@ class Leave(Request, tag="leave"):
 
 
 class Back(Request, tag="back"):
-    """I am here again: give me my seat back from the bot."""
+    """Take your seat back from the bot."""
 
 
 class Bot(Request, tag="bot"):
@@ -53,8 +53,8 @@ class Bot(Request, tag="bot"):
 
 
 class Clear(Request, tag="clear"):
-    """Host: clear a seat of its bot or person, before the start or after the end; a person cleared away cannot sit
-    down at this table again. While a game runs: let a bot play for a person who is not here."""
+    """Host: clear a seat of its bot or person, before the start or after the end; a removed person cannot sit
+    down at this table again. While a game runs: let a bot play for an absent person."""
 
     seat: SeatNumber
 
@@ -71,7 +71,7 @@ class Start(Request, tag="start"):
 
 
 class Reveal(Request, tag="reveal"):
-    """Show the 32 bytes promised, once the game has been started."""
+    """Reveal the 32 bytes promised, after the start of the game."""
 
     entropy: Hex
 
@@ -87,17 +87,17 @@ class Move(Request, tag="move"):
     seen: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
     def __post_init__(self) -> None:
-        """One of the two must be there."""
+        """Require one of the two."""
         if self.move is None and not self.words:
             raise ValueError("a move needs `move` or `words`")
 
 
 class Undo(Request, tag="undo"):
-    """Ask to go back to before your last move."""
+    """Ask to undo your last move and all later ones."""
 
 
 class Answer(Request, tag="answer"):
-    """Agree to another's undo, or not; with `no`, the one who asked withdraws the wish."""
+    """Agree to another's undo, or not; with `no`, the seat that asked withdraws its request."""
 
     yes: bool
 
@@ -109,25 +109,25 @@ class Rematch(Request, tag="rematch"):
 
 
 class Say(Request, tag="say"):
-    """Chat, in own words or a preset."""
+    """Send a chat message, as text or a preset."""
 
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
     preset: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Mute(Request, tag="mute"):
-    """Do not show me what a seat says, or show it again."""
+    """Mute the chat of a seat, or unmute it."""
 
     seat: SeatNumber
     on: bool = True
 
 
 class Close(Request, tag="close"):
-    """Host: end the table for good, where nobody else sits or the game has not begun."""
+    """Host: end the table for good, if nobody else sits there or the game has not begun."""
 
 
 class Hint(Request, tag="hint"):
-    """What would a bot do?"""
+    """Ask for a bot's advice."""
 
 
 Command = (

@@ -1,4 +1,4 @@
-"""Resources: what is sent and received over HTTP only."""
+"""Resources: bodies of requests and answers over HTTP."""
 
 from typing import Annotated, Any, Literal
 
@@ -11,7 +11,7 @@ from saucer.server.settings import Clock, Level, Settings
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody says their name."""
+    """The name of a new guest."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     language: Language = "en"
@@ -19,7 +19,7 @@ class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GuestInfo(msgspec.Struct, omit_defaults=True):
-    """Who you are. The token is shown once, to programs that ask for it."""
+    """Your identity. The token is shown once, to programs that ask for it."""
 
     name: str
     language: str
@@ -28,20 +28,20 @@ class GuestInfo(msgspec.Struct, omit_defaults=True):
 
 
 class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What a new token may do."""
+    """The scope of a new token."""
 
     scope: Literal["act", "read"] = "act"
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit in a place of a new table: you, a bot of a level, or whoever comes."""
+    """The occupant of a seat of a new table: you, a bot of a level, or anybody who joins."""
 
     kind: Literal["me", "bot", "free"] = "free"
     level: Level = "normal"
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made. Without seats you take the first and the others are free."""
+    """A table to create. Without seats you take the first and the others are free."""
 
     settings: Settings
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=20)] = []
@@ -49,19 +49,19 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableMade(msgspec.Struct):
-    """Where the new table is."""
+    """The address of a new table."""
 
     table: str
 
 
 class Whereabouts(msgspec.Struct):
-    """Where others in the same network find the server; null where they cannot, or you are not on its machine."""
+    """The server's address on the local network; null if there is none, or you are not on its machine."""
 
     room: str | None
 
 
 class OptionInfo(msgspec.Struct):
-    """A setting of a game and what it may be."""
+    """An option of a game and its values."""
 
     name: str
     choices: list[int | str]
@@ -69,7 +69,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """What there is to know before a game is chosen."""
+    """The facts about a game, for choosing one."""
 
     game: str
     version: int
@@ -79,22 +79,22 @@ class GameInfo(msgspec.Struct):
 
 
 class ReplayStep(msgspec.Struct):
-    """A game as one seat saw it after so many moves."""
+    """A game as one seat saw it after a number of moves."""
 
     game: int
     move: int
     moves: int  # so far
-    seat: int | None  # whose eyes; null for a spectator's
-    by: int | None  # who made the last move
+    seat: int | None  # of the view; null for a spectator's
+    by: int | None  # the seat of the last move
     words: str | None
     told: list[Told]
     view: GameView
-    mover: int | None  # whose turn it is then
-    hands: list[list[str]] | None = None  # of all seats, where all lies open
+    mover: int | None  # the seat to move next
+    hands: list[list[str]] | None = None  # of all seats, if all hands are open
 
 
 class ReviewWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A record to be looked at, from a step on: as a seat (or a spectator, null) saw it, or with all hands open."""
+    """A record to review, from a step on: as a seat (or a spectator, null) saw it, or with all hands open."""
 
     record: Any
     first: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -114,7 +114,7 @@ class Review(msgspec.Struct):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A record after so many moves, and a seat there; null for the one to move."""
+    """A record after a number of moves, and a seat there; null for the seat to move."""
 
     record: Any
     move: Annotated[int, msgspec.Meta(ge=0)]
@@ -122,13 +122,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PlayOn(Position):
-    """A position to be played on from, against bots of a level. You take the seat."""
+    """A position to continue against bots of a level. You take the seat."""
 
     level: Level = "normal"
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):
-    """How a finished game was shuffled, for anybody to check (docs/fair.md)."""
+    """The proof of a finished game's shuffle, for anybody to check (docs/fair.md)."""
 
     saucer_fair: int
     deal: str
@@ -146,10 +146,10 @@ class Verdict(msgspec.Struct):
     sound: bool
     commitment: bool  # the secret is the one committed to
     promises: bool  # all entropy is as promised
-    seed: bool  # the seed is made of them
+    seed: bool  # the seed derives from them
     record: bool  # the game replays from the seed to its result
-    withheld: list[int]  # seats that promised entropy and did not show it
-    start: int | None = None  # the seat that began by the table's setting; null where chance chose it
+    withheld: list[int]  # seats that promised entropy and did not reveal it
+    start: int | None = None  # the seat that began by the table's setting; null if chance chose it
     continued: int | None = None  # moves taken over: the seed was known, whatever else holds
 
 
@@ -166,9 +166,9 @@ class TableSummary(msgspec.Struct):
     clock: Clock
     changed: float
     mover: int | None = None
-    moves: int = 0  # made in the game that is being played
+    moves: int = 0  # in the current game
     host: int | None = None  # seat
-    options: dict[str, int | str] = {}  # those that are not as usual
+    options: dict[str, int | str] = {}  # those that differ from the defaults
 
 
 class GameSummary(msgspec.Struct):
@@ -177,7 +177,7 @@ class GameSummary(msgspec.Struct):
     table: str
     game: str
     names: list[str]
-    number: int = 0  # which game of the table; 0 for the newest
+    number: int = 0  # of the game at its table; 0 for the newest
     seat: int | None = None  # yours
     scores: list[int] = []
     winners: list[int] = []

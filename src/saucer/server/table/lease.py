@@ -9,7 +9,7 @@ RETRY_SECONDS: Final = 1.0
 
 
 class Lease:
-    """A lease with a fencing token: whoever writes for the table by itself shows it to the store."""
+    """A lease with a fencing token: the server that runs the table presents it to the store with every write."""
 
     def __init__(self, store: Store, table: str) -> None:
         self.store = store

@@ -67,7 +67,7 @@ class EndingScreen(ModalScreen[str]):
         self.session.trouble = None
 
     def headline(self) -> str:
-        """Who has won."""
+        """The winners, in words."""
         outcome = self.session.match.outcome
         assert outcome is not None
         voice = self.session.voice

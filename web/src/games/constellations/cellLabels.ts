@@ -29,8 +29,8 @@ export function cellLabel(sky: Sky, place: Place): string {
 
 /** The constellations that the selected card would join at a place: colours, sizes, owners. */
 function joins({ scene, choosing, names }: Sky, place: Place): string {
-  const met = choosing.card ? joined(scene, choosing.card, choosing.suiting(place), place) : [];
-  return met
+  const groups = choosing.card ? joined(scene, choosing.card, choosing.suiting(place), place) : [];
+  return groups
     .map((group) => {
       const { colour = "", size, owners = [] } = scene.groups[group] ?? {};
       const whose = owners.map((owner) => names[owner]).join(", ");

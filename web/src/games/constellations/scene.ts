@@ -131,13 +131,13 @@ export function joined(scene: Pick<Scene, "sky">, card: string, turn: number, pl
       ),
     ),
   );
-  const met = planetsOf(card, turn).flatMap((colour, corner) =>
+  const numbers = planetsOf(card, turn).flatMap((colour, corner) =>
     beside(cellOf(place, corner)).flatMap((cell) => {
       const other = planetAt.get(cellKey(cell));
       return other?.colour === colour ? [other.group] : [];
     }),
   );
-  return [...new Set(met)];
+  return [...new Set(numbers)];
 }
 
 // ---- events ----

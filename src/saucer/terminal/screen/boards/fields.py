@@ -15,7 +15,7 @@ FIELD: Final = "field"  # the kind of all parts but players
 
 @dataclass(frozen=True)
 class FieldBoard:
-    """What `Board` asks for, from the fields of a game's moves and views."""
+    """The interface of `Board`, derived from the fields of a game's moves and views."""
 
     slug: str
 
