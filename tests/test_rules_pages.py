@@ -9,7 +9,7 @@ import saucer
 from saucer import rules
 from saucer.games import SLUGS
 from saucer.locales import LANGUAGES, say
-from saucer.terminal.screen.rulebook import found
+from saucer.terminal.screen.rulebook import search_page
 
 PAGES = (*SLUGS, rules.COMMON)
 RULING = {"en": "*(our ruling)*", "pl": "*(nasze rozstrzygnięcie)*", "fr": "*(notre décision)*"}
@@ -148,4 +148,4 @@ def test_a_drawing_stays_with_its_rule(language):
     told = rules.one("zovnis", "ZQ1", language)
     assert told.endswith("┘\n```")
     assert "ZQ2" not in told
-    assert found(rules.page("zovnis", language), "zq1").strip() == told
+    assert search_page(rules.page("zovnis", language), "zq1").strip() == told
