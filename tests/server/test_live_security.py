@@ -186,10 +186,9 @@ def test_limits_slow_down_refuse_and_never_ban_and_the_server_stops_gracefully(t
         ola.new_table()
         with pytest.raises(AssertionError, match="many tables"):
             ola.new_table()
-        answers = [ola.http.get("/api/games") for _ in range(60)]
-        refused = [answer for answer in answers if answer.status_code == 429]
-        assert refused
-        assert int(refused[0].headers["retry-after"]) >= refused[0].json()["retry_after"] > 0
+        answers = (ola.http.get("/api/games") for _ in range(1000))
+        refused = next(answer for answer in answers if answer.status_code == 429)
+        assert int(refused.headers["retry-after"]) >= refused.json()["retry_after"] > 0
         until(lambda: ola.http.get("/api/games").status_code == 200)
         assert strict.stop() in (0, -15)
         assert other.farewell() == 1012

@@ -47,7 +47,9 @@ BUTTONS = {"buttons": (".bar .button", 36, 40)}
 
 # Cards are rotated and raised a little, so elements may touch.
 PROBLEMS = """async ([needed, slack]) => {
-  for (let picture = 0; picture < 3; picture++) await new Promise(requestAnimationFrame);
+  // A page that has nothing to draw may get no frame at all.
+  const frame = () => new Promise((done) => [requestAnimationFrame(done), setTimeout(done, 1000)]);
+  for (let count = 0; count < 3; count++) await frame();
   const problems = [];
   const found = [];
   for (const [name, [selector, width, height]] of Object.entries(needed)) {

@@ -214,6 +214,7 @@ def test_a_rematch_leaves_the_finished_game_to_be_found_and_told_of_who_played_i
         stand_in(page)
     host.locator("#end-title").wait_for()
     played = host.locator("aside li[data-type=played]")
+    expect(played.last).to_contain_text("reveal")  # the last move is shown once its points have been counted
     before = played.all_inner_texts()
     friend.close()
     host.get_by_role("button", name="Play again").click()

@@ -29,7 +29,9 @@ RESTLESS = """(longest) => document.getAnimations()
 
 def jumps(page):
     """What jumped, the most first; all of it together must stay below what is noticed."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
+    page.evaluate(
+        "() => new Promise((done) => [requestAnimationFrame(() => setTimeout(done, 100)), setTimeout(done, 2000)])"
+    )
     found = sorted(page.evaluate("window.shifted"), reverse=True)
     return found if sum(value for value, _ in found) > MOST else []
 
