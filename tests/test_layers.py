@@ -16,10 +16,10 @@ ALLOWED = {
     "kernel": {"kernel", "locales"},
     "games": {"games", "kernel", "locales", "packages"},
     "bots": {"bots", "games", "kernel"},
-    "lab": {"lab", "bots", "games", "kernel", "locales", "packages"},
+    "lab": {"lab", "lessons", "bots", "games", "kernel", "locales", "packages"},
     "presenter": {"kernel", "locales"},
-    "lessons": {"lessons", "presenter", "bots", "games", "kernel", "locales"},
-    "server": {"server", "presenter", "rules", "bots", "games", "kernel", "locales"},
+    "lessons": {"lessons", "presenter", "bots", "games", "kernel", "locales", "packages"},
+    "server": {"server", "lessons", "presenter", "rules", "bots", "games", "kernel", "locales"},
     "terminal": {"terminal", "rules", "bots", "games", "kernel", "locales"},
 }
 
@@ -31,6 +31,7 @@ ROOM = (
     "moves",
     "events",
     "view",
+    "projection",
     "symmetry",
     "heuristic",
     "board",
@@ -41,14 +42,14 @@ ROOM = (
 
 def imports(path):
     """The modules of the project that a file imports."""
-    found = set()
+    names = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-    return {name for name in found if name.split(".")[0] == "saucer"}
+            names |= {alias.name for alias in node.names}
+    return {name for name in names if name.split(".")[0] == "saucer"}
 
 
 @pytest.mark.parametrize("layer", ALLOWED)
@@ -70,7 +71,10 @@ def test_a_game_imports_no_other_game(slug):
 @pytest.mark.parametrize("slug", SLUGS)
 def test_rules_import_neither_words_nor_views(slug):
     """Whatever lies above the rules may ask them; they ask nobody back."""
-    above = [f"saucer.games.{slug}.{module}." for module in ("moves", "view", "board", "tally", "sheet", "heuristic")]
+    above = [
+        f"saucer.games.{slug}.{module}."
+        for module in ("moves", "view", "projection", "board", "tally", "sheet", "heuristic")
+    ]
     for module in ("components", "events", "knowledge", "rules"):
         for name in imports(SOURCE / "games" / slug / f"{module}.py"):
             assert not name.startswith(tuple(above)), f"{module}.py imports {name}"
@@ -143,13 +147,13 @@ def test_a_table_imports_no_http_and_views_no_command_handlers():
     graph = {name: imports(path) for name, path in server_modules()}
 
     def reached(start):
-        seen, waiting = set(), [start]
+        modules, waiting = set(), [start]
         while waiting:
             for imported in graph.get(waiting.pop(), ()):
-                for module in {imported, imported.rpartition(".")[0]} & graph.keys() - seen:
-                    seen.add(module)
+                for module in {imported, imported.rpartition(".")[0]} & graph.keys() - modules:
+                    modules.add(module)
                     waiting.append(module)
-        return seen
+        return modules
 
     for name in graph:
         if name.startswith("saucer.server.table."):

@@ -57,15 +57,15 @@ def test_every_pattern_finds_a_move(slug):
     for moment in all_moments(slug):
         choices.setdefault(moment.text, []).extend(choice for choice in moment.moves if choice.words in moment.ways)
     for step in steps(slug):
-        for asked in step.moves:
-            assert any(Step("", (asked,)).accepts(choice) for choice in choices[step.text]), f"{step.text}: {asked}"
+        for wanted in step.moves:
+            assert any(Step("", (wanted,)).accepts(choice) for choice in choices[step.text]), f"{step.text}: {wanted}"
 
 
 @each_lesson
 def test_a_learner_can_go_wrong_and_is_asked_often(slug):
-    asked = [step for step in steps(slug) if step.moves]
-    assert len(asked) >= 6
-    assert any(step.puzzle for step in asked)
+    questions = [step for step in steps(slug) if step.moves]
+    assert len(questions) >= 6
+    assert any(step.puzzle for step in questions)
     choices = [len(moment.moves) - len(moment.ways) for moment in all_moments(slug) if moment.moves]
     assert sum(left > 0 for left in choices) > len(choices) / 2
 
@@ -74,19 +74,19 @@ def test_a_learner_can_go_wrong_and_is_asked_often(slug):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_there_and_none_is_idle(slug, language):
     part = f"learn-{slug}"
-    said = [name for step in steps(slug) for name in (step.text, *([f"{step.text}-oops"] if step.moves else []))]
-    assert len(said) == len(set(said)), "no step speaks twice"
+    messages = [name for step in steps(slug) for name in (step.text, *([f"{step.text}-oops"] if step.moves else []))]
+    assert len(messages) == len(set(messages)), "no step speaks twice"
     own = keys(language, part) - keys(language, "common")
-    assert own == set(said)
-    for name in said:
+    assert own == set(messages)
+    for name in messages:
         assert len(say(part, name, language=language)) < 330, f"{name} is too long for a bubble"
 
 
 @each_lesson
 def test_rules_named_are_rules(slug):
-    named = {rule for step in steps(slug) for rule in step.rules}
-    assert named <= set(rules.ids(slug))
-    assert len(named) >= 8
+    ids = {rule for step in steps(slug) for rule in step.rules}
+    assert ids <= set(rules.ids(slug))
+    assert len(ids) >= 8
 
 
 @each_lesson

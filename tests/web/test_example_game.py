@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.support.example_game import install, serving
 from tests.support.web import one_more_move
 from tests.support.web_access import violations
+from tests.support.web_lessons import waiting
 
 MOST_TURNS = 40
 
@@ -22,7 +23,6 @@ def test_an_installed_game_is_played_by_clicking(visit):
     page = visit()
     card = page.locator("li.card", has_text="Fuel")
     expect(card).to_contain_text("Fill your ship from a tank that nobody can look into")
-    expect(card.get_by_role("link", name="Learn")).to_have_count(0)
     card.locator("[data-play=fuel]").click()
     for _ in range(MOST_TURNS):
         page.locator("[data-words], #end-title").first.wait_for()
@@ -34,6 +34,26 @@ def test_an_installed_game_is_played_by_clicking(visit):
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.locator(".end")).to_contain_text("The tank is empty.")
     assert violations(page) == []
+
+
+def test_an_installed_game_is_taught(visit):
+    page = visit()
+    page.locator("li.card", has_text="Fuel").get_by_role("link", name="Learn").click()
+    assert waiting(page) == "welcome"
+    expect(page.locator(".coach")).to_contain_text("Two ships share a tank.")
+    page.get_by_role("button", name="Next").click()
+    assert waiting(page) == "pump"
+    page.locator("[data-words='pump 1']").click()
+    expect(page.locator(".coach")).to_contain_text("there is plenty left")
+    page.locator("[data-words='pump 3'].hinted").click()
+    page.locator("[data-step=pumped]").wait_for()
+    page.get_by_role("button", name="Next").click()
+    page.locator("[data-step=careful]").wait_for()
+    page.locator("[data-words='pump 2']").click()
+    page.locator("[data-step=won]").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Next").click()
+    assert waiting(page) == "done"
 
 
 def test_an_installed_game_has_a_rules_page_and_tables(visit):

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { framesOf, onlyFrame } from "../dev/lessonFrames";
 import { addressOf, frameOf, wishOf } from "../dev/wish";
-import type { Frame, Moment, PlayedLesson } from "../src/learn/lessons/types";
+import type { Frame, Moment } from "../src/learn/lessons/types";
 import { lessonOf } from "../src/learn/lessons";
 import { SLUGS } from "../src/facts";
 
@@ -12,25 +12,21 @@ function framesBelow(moment: Moment): Frame[] {
   return [...moment.frames, ...Object.values(moment.ways).flatMap((next) => (next ? framesBelow(next) : []))];
 }
 
-async function lesson(game: string): Promise<PlayedLesson> {
-  return (await lessonOf(game))!;
-}
-
 test.each(SLUGS)("the gallery has every view of the lesson of %s", async (game) => {
-  const { scenes, ...rest } = await lesson(game);
+  const { scenes, ...rest } = await lessonOf(game);
   const views = new Set(framesOf({ scenes, ...rest }).map(({ frame }) => JSON.stringify(frame.view)));
   expect(views).toEqual(new Set(scenes.flatMap(framesBelow).map(({ view }) => JSON.stringify(view))));
 });
 
 test("a step without frames shows the current table, with its moves", async () => {
-  const frames = framesOf(await lesson("looters"));
+  const frames = framesOf(await lessonOf("looters"));
   const [welcome, first] = frames;
   expect(first?.frame).toBe(welcome?.frame);
   expect(first?.moment.moves).not.toHaveLength(0);
 });
 
 test("an intermediate frame offers no moves", async () => {
-  const played = await lesson("zovnis");
+  const played = await lessonOf("zovnis");
   const passing = framesOf(played).find(({ last }) => !last)!;
   const { scenes, players, lengths } = onlyFrame(played, passing);
   expect(scenes).toEqual([{ text: passing.moment.text, frames: [passing.frame], ways: { "": null } }]);

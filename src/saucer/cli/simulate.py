@@ -10,6 +10,7 @@ from saucer.cli.arguments import Commands, add_setting, check_seeds, positive, r
 from saucer.games import SLUGS, game
 from saucer.kernel.game import Setting
 from saucer.lab import conformance, scene, secrecy
+from saucer.lab.lesson_check import check_lesson
 from saucer.lab.missing import missing
 from saucer.lab.progress import progress
 from saucer.lab.simulate import Summary, simulate, simulate_records, summarise
@@ -84,6 +85,7 @@ def _conformance(arguments: argparse.Namespace) -> None:
     moves = 0
     try:
         conformance.check_view_type(chosen)
+        check_lesson(chosen.slug)
         for setting in progress(todo, len(todo), arguments.slug):
             moves += conformance.check_games(setting, share, arguments.seed, arguments.every)
             conformance.check_match(setting, arguments.seed)

@@ -1,9 +1,10 @@
-"""Reports the optional parts that a game lacks: texts in every language, and members of `Game` left to the defaults."""
+"""Reports the optional parts that a game lacks: texts in every language, members of `Game`, and a lesson."""
 
 from typing import Final
 
 from saucer import packages
 from saucer.kernel.game import Game
+from saucer.lessons import has_lesson
 from saucer.locales import LANGUAGES
 
 TEXTS: Final = (
@@ -11,7 +12,7 @@ TEXTS: Final = (
     *(f"rules/{language}/{{slug}}.md" for language in LANGUAGES),
 )
 PARTS: Final = ("caption", "board", "tally", "heuristic", "symmetry")  # of Game, with a default
-CLIENT_FILES: Final = ("terminal/screen/boards/{slug}.py", "lessons/{slug}.py", "lessons/positions/{slug}.py")
+CLIENT_FILES: Final = ("terminal/screen/boards/{slug}.py",)
 
 
 def missing(game: Game) -> list[str]:
@@ -21,4 +22,5 @@ def missing(game: Game) -> list[str]:
     paths = [path.format(slug=game.slug) for path in files]
     lacking = [f"{folder.name}/{path}" for path in paths if not folder.joinpath(*path.split("/")).is_file()]
     defaults = Game.__dataclass_fields__
-    return lacking + [part for part in PARTS if getattr(game, part) is defaults[part].default]
+    lacking += [part for part in PARTS if getattr(game, part) is defaults[part].default]
+    return lacking if has_lesson(game.slug) else [*lacking, "lesson"]

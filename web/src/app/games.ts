@@ -8,13 +8,18 @@ export interface GameNumbers {
   minutes: number;
 }
 
-/** The server writes the added games into the page (http/static.py), so that they are available at once. */
-function added(): Record<string, GameNumbers> {
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="added-games"]');
-  return tag ? (JSON.parse(tag.content) as Record<string, GameNumbers>) : {};
+interface AddedGame extends GameNumbers {
+  lesson: boolean;
 }
 
-const numbers: Record<string, GameNumbers> = { ...BUILT_IN, ...added() };
+/** The server writes the added games into the page (http/static.py), so that they are available at once. */
+function added(): Record<string, AddedGame> {
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="added-games"]');
+  return tag ? (JSON.parse(tag.content) as Record<string, AddedGame>) : {};
+}
+
+const addedGames = added();
+const numbers: Record<string, GameNumbers> = { ...BUILT_IN, ...addedGames };
 
 export const SLUGS: readonly string[] = Object.keys(numbers);
 
@@ -22,9 +27,13 @@ export function isGame(name: string): boolean {
   return Object.hasOwn(numbers, name);
 }
 
-/** Whether the game is built in: then there is a lesson. */
 export function isBuiltIn(game: string): boolean {
   return Object.hasOwn(BUILT_IN, game);
+}
+
+/** Whether the game has a lesson: every built-in game has one. */
+export function hasLesson(game: string): boolean {
+  return isBuiltIn(game) || (Object.hasOwn(addedGames, game) && addedGames[game]!.lesson);
 }
 
 export function numbersOf(game: string): GameNumbers {

@@ -1,6 +1,6 @@
 // The router: the current page as a path in the browser's history.
 import { tick } from "svelte";
-import { isBuiltIn, isGame } from "./games";
+import { hasLesson, isGame } from "./games";
 
 export type Route =
   | { page: "home" }
@@ -20,7 +20,7 @@ function routeOf(path: string): Route {
   if (page === "new" && isGame(name)) return { page: "new", game: name };
   if (page === "rules" && isGame(name)) return { page: "rules", game: name };
   if (page === "review") return { page: "review", table: name };
-  if (page === "learn" && isBuiltIn(name)) return { page: "learn", game: name };
+  if (page === "learn" && hasLesson(name)) return { page: "learn", game: name };
   if (page === "t" && name) return { page: "table", table: name };
   return { page: "lost" };
 }

@@ -30,7 +30,8 @@ async function load(language: Language, part: string): Promise<FluentBundle> {
 /** A part that is built in; parts of games from other packages are fetched from the server. */
 function read(language: Language, part: string): Promise<string> {
   const open = files[`../../../src/saucer/locales/${language}/${part}.ftl`];
-  return open ? open() : fetchText(`/api/games/${part}/catalogue?language=${language}`);
+  const path = part.replace(/^learn-(.+)$/, "$1/lesson");
+  return open ? open() : fetchText(`/api/games/${path}/catalogue?language=${language}`);
 }
 
 /** The first of the browser's languages that is supported. */

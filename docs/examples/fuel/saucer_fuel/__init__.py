@@ -130,4 +130,5 @@ GAME = Game(
     grammar=Grammar("fuel", {Pump: "pump {units}"}, start="expected-word", word="pump"),
     events=Pumped,
     view=view,
+    view_type=FuelView,
 )

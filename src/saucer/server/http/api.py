@@ -7,8 +7,9 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from saucer.lessons.playing import PlayedLesson
 from saucer.server import protocol
-from saucer.server.http import guests, operations, records, tables
+from saucer.server.http import guests, lessons, operations, records, tables
 from saucer.server.http.context import RequestContext
 from saucer.server.http.errors import json_response
 
@@ -73,6 +74,15 @@ ENDPOINTS: Final = (
         "The rules of a game, in Markdown",
         query=("language",),
         media="text/markdown",
+    ),
+    Endpoint("GET", "/api/games/{game}/lesson", lessons.lesson_steps, "The lesson of a game", gives=PlayedLesson),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/lesson/catalogue",
+        lessons.lesson_catalogue,
+        "The sentences of a lesson, in Fluent",
+        query=("language",),
+        media="text/plain",
     ),
     Endpoint(
         "GET", "/api/whereabouts", tables.whereabouts, "Where the room finds this server", gives=protocol.Whereabouts

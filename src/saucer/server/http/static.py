@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from saucer.games import BUILT_IN, SLUGS, game
 from saucer.kernel.events import Phrase
+from saucer.lessons import has_lesson
 from saucer.locales import Voice, keys
 from saucer.server import protocol
 from saucer.server.errors import ServerError
@@ -54,7 +55,10 @@ def website() -> dict[str, File]:
 def _with_added_games(front: File) -> File:
     """The page with the numbers of the games that it was not built with, so that it knows them at once."""
     sheets = [game(slug).sheet for slug in SLUGS if slug not in BUILT_IN]
-    facts = {sheet.slug: {name: getattr(sheet, name) for name in FACTS} for sheet in sheets}
+    facts = {
+        sheet.slug: {**{name: getattr(sheet, name) for name in FACTS}, "lesson": has_lesson(sheet.slug)}
+        for sheet in sheets
+    }
     tag = f'<meta name="{ADDED_GAMES}" content="{html.escape(msgspec.json.encode(facts).decode())}" />'
     return _compressed(front.media, front.plain.replace(b"</head>", f"{tag}</head>".encode(), 1))
 
