@@ -13,7 +13,7 @@ interface Deeds<T> {
 
 /** Bind `move`, `release` and `cancel` to the window, and `press` to each item. */
 export class Dragging<T> {
-  #held = $state<{
+  #drag = $state<{
     thing: T;
     pointer: number;
     x: number;
@@ -30,7 +30,7 @@ export class Dragging<T> {
 
   /** The dragged item and its offset. */
   get carried(): { thing: T; x: number; y: number } | null {
-    return this.#held?.moved ? this.#held : null;
+    return this.#drag?.moved ? this.#drag : null;
   }
 
   /** The offset of an item, as a value of CSS `translate`. */
@@ -40,9 +40,9 @@ export class Dragging<T> {
   }
 
   press(pointer: PointerEvent, thing: T): void {
-    if (this.carried && this.#held?.pointer !== pointer.pointerId) return; // another pointer
+    if (this.carried && this.#drag?.pointer !== pointer.pointerId) return; // another pointer
     if (pointer.button === 0)
-      this.#held = {
+      this.#drag = {
         thing,
         pointer: pointer.pointerId,
         x: 0,
@@ -54,28 +54,28 @@ export class Dragging<T> {
   }
 
   readonly move = (pointer: PointerEvent): void => {
-    const held = this.#held;
-    if (held?.pointer !== pointer.pointerId) return;
-    held.x = pointer.clientX - held.fromX;
-    held.y = pointer.clientY - held.fromY;
-    if (!held.moved && Math.hypot(held.x, held.y) > SLACK) {
-      held.moved = true;
-      this.#deeds.lift(held.thing);
+    const drag = this.#drag;
+    if (drag?.pointer !== pointer.pointerId) return;
+    drag.x = pointer.clientX - drag.fromX;
+    drag.y = pointer.clientY - drag.fromY;
+    if (!drag.moved && Math.hypot(drag.x, drag.y) > SLACK) {
+      drag.moved = true;
+      this.#deeds.lift(drag.thing);
     }
-    if (held.moved) this.#deeds.carry?.(pointer);
+    if (drag.moved) this.#deeds.carry?.(pointer);
   };
 
   readonly release = (pointer: PointerEvent): void => {
-    if (this.#held?.pointer !== pointer.pointerId) return;
+    if (this.#drag?.pointer !== pointer.pointerId) return;
     const { carried } = this;
-    this.#held = null;
+    this.#drag = null;
     if (!carried) return;
     this.#deeds.drop(pointer, carried.thing);
     hushClick();
   };
 
   readonly cancel = (pointer: PointerEvent): void => {
-    if (this.#held?.pointer === pointer.pointerId) this.#held = null;
+    if (this.#drag?.pointer === pointer.pointerId) this.#drag = null;
   };
 }
 

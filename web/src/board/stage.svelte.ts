@@ -74,8 +74,8 @@ export class Stage<Shown extends Scenes = Update> {
     if (!advance || update.news.some(isBreak)) return;
     const cuts = this.#cuts;
     this.busy = true;
-    const played = update.news.filter((item) => item.type === "played");
-    for (const [actor, event] of played.flatMap(({ seat, told = [] }) =>
+    const moves = update.news.filter((item) => item.type === "played");
+    for (const [actor, event] of moves.flatMap(({ seat, told = [] }) =>
       told.filter(isGameEvent).map((one) => [seat, one] as const),
     )) {
       if (this.stageTimers.unseen() || this.#waiting.length > MOST_WAITING) return;

@@ -8,10 +8,10 @@ export function isReachable(): boolean {
 }
 
 /** Record whether the last request was answered. */
-export function setReachable(answered: boolean): void {
-  reachable = answered;
+export function setReachable(success: boolean): void {
+  reachable = success;
   clearTimeout(timer);
-  if (!answered) timer = setTimeout(() => void knock(), AGAIN);
+  if (!success) timer = setTimeout(() => void knock(), AGAIN);
 }
 
 /** Check whether the server answers. */

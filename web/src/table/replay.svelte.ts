@@ -22,13 +22,13 @@ export class Replay {
 
   /** Record an update that has been shown: for players since their own last move, for spectators the last round. */
   add(update: Update, seat: number | null, players: number): void {
-    const played = update.news.filter((news) => news.type === "played");
+    const moves = update.news.filter((news) => news.type === "played");
     const before = this.#since;
     const view = update.view as View | null;
     if (!view) this.#since = null;
     else if (!before || update.news.some(isBreak)) this.#since = { view, news: [], last: update };
-    else if (played.some((news) => news.seat === seat) || before.news.length >= (seat === null ? players : MOST_MOVES))
-      this.#since = { view: before.last.view as View, news: played, last: update };
-    else this.#since = { ...before, news: [...before.news, ...played], last: update };
+    else if (moves.some((news) => news.seat === seat) || before.news.length >= (seat === null ? players : MOST_MOVES))
+      this.#since = { view: before.last.view as View, news: moves, last: update };
+    else this.#since = { ...before, news: [...before.news, ...moves], last: update };
   }
 }

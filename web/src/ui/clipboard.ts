@@ -9,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
   const field = Object.assign(document.createElement("textarea"), { value: text, className: "unseen" });
   document.body.append(field);
   field.select();
-  const done = document.execCommand("copy");
+  const copied = document.execCommand("copy");
   field.remove();
-  return done;
+  return copied;
 }

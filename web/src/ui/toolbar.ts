@@ -29,26 +29,26 @@ export function stepTo(key: string, at: number, count: number, perRow: number): 
 /** Attach it to the element with the role. With items in rows, the up and down arrows move between rows. */
 export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLElement> {
   return (bar) => {
-    let reached = 0; // index of the tab stop
+    let tabStop = 0; // index of the tab stop
     let inside = false; // the focus is here, or was when its item was removed
 
     const things = (): HTMLElement[] => thingsIn(bar);
     const arrange = (): void => {
       const all = things();
-      reached = Math.max(0, Math.min(reached, all.length - 1));
-      for (const [place, thing] of all.entries()) thing.tabIndex = place === reached ? 0 : -1;
-      if (inside && isLost(document.activeElement)) all[reached]?.focus();
+      tabStop = Math.max(0, Math.min(tabStop, all.length - 1));
+      for (const [place, thing] of all.entries()) thing.tabIndex = place === tabStop ? 0 : -1;
+      if (inside && isLost(document.activeElement)) all[tabStop]?.focus();
     };
     const came = ({ target }: FocusEvent): void => {
       inside = true;
-      reached = things().indexOf(target as HTMLElement);
+      tabStop = things().indexOf(target as HTMLElement);
       arrange();
     };
     const went = ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget) inside = bar.contains(relatedTarget as Node);
       else queueMicrotask(() => (inside = document.activeElement === target || isLost(target as Element)));
     };
-    const pressed = (key: KeyboardEvent): void => {
+    const onKey = (key: KeyboardEvent): void => {
       const all = things();
       const at = all.indexOf(document.activeElement as HTMLElement);
       const to = at < 0 || !hasNoModifier(key) ? undefined : stepTo(key.key, at, all.length, perRow());
@@ -61,13 +61,13 @@ export function toolbar(perRow: () => number = () => Infinity): Attachment<HTMLE
     watch.observe(bar, { childList: true, subtree: true, attributeFilter: ["inert"] });
     bar.addEventListener("focusin", came);
     bar.addEventListener("focusout", went);
-    bar.addEventListener("keydown", pressed);
+    bar.addEventListener("keydown", onKey);
     arrange();
     return () => {
       watch.disconnect();
       bar.removeEventListener("focusin", came);
       bar.removeEventListener("focusout", went);
-      bar.removeEventListener("keydown", pressed);
+      bar.removeEventListener("keydown", onKey);
     };
   };
 }

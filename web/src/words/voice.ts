@@ -36,54 +36,59 @@ export function tell(
   names: readonly string[] = [],
   reader: number | null = null,
 ): string {
-  return said(bundle, phrase, { names, reader });
+  return formatPhrase(bundle, phrase, { names, reader });
 }
 
-function said(bundle: FluentBundle, phrase: Phrase, people: People): string {
+function formatPhrase(bundle: FluentBundle, phrase: Phrase, people: People): string {
   const { key, args = {} } = phrase;
   if (bundle.hasMessage("title") && !bundle.hasMessage(key.split(".")[0] ?? "")) return generic(bundle, phrase, people);
-  const spoken = allSpoken(bundle, bySeat(bundle, phrase, people), people);
+  const variables = allVariables(bundle, bySeat(bundle, phrase, people), people);
   for (const name of people.reader === null ? [] : seatArgs) {
     const seats = seatsIn(args[name]);
     const toReader = `${key}${key.includes(".") ? "-" : "."}${name}`;
     if (!seats.includes(people.reader!) || !has(bundle, toReader)) continue;
     const others = seats.filter((seat) => seat !== people.reader).map((seat) => nameOf(bundle, seat, people));
     return format(bundle, toReader, {
-      ...spoken,
+      ...variables,
       [name]: together(bundle, [format(bundle, "seat-reader", {}), ...others]),
     });
   }
-  return format(bundle, key, spoken);
+  return format(bundle, key, variables);
 }
 
 /** Fallback for a key without a message, from the key and the arguments: "Ola: took, count 3". */
 function generic(bundle: FluentBundle, { key, args = {} }: Phrase, people: People): string {
-  const spoken = allSpoken(bundle, args, people);
+  const variables = allVariables(bundle, args, people);
   const what = (key.includes("-") ? key.slice(key.indexOf("-") + 1) : key).replaceAll("-", " ");
   const rest = Object.keys(args).filter((name) => name !== "seat");
-  const sentence = [what, ...rest.map((name) => `${name} ${String(spoken[name])}`)].join(", ");
-  return "seat" in args ? `${String(spoken.seat)}: ${sentence}` : sentence;
+  const sentence = [what, ...rest.map((name) => `${name} ${String(variables[name])}`)].join(", ");
+  return "seat" in args ? `${String(variables.seat)}: ${sentence}` : sentence;
 }
 
 /** A list with an item per seat is formatted seat by seat if the message has an attribute with the list's name. */
 function bySeat(bundle: FluentBundle, { key, args = {} }: Phrase, people: People): Args {
   const one = ([name, value]: [string, unknown]): [string, unknown] =>
     Array.isArray(value) && !seatArgs.includes(name) && has(bundle, `${key}.${name}`)
-      ? [name, value.map((item, seat) => said(bundle, { key: `${key}.${name}`, args: { seat, [name]: item } }, people))]
+      ? [
+          name,
+          value.map((item, seat) =>
+            formatPhrase(bundle, { key: `${key}.${name}`, args: { seat, [name]: item } }, people),
+          ),
+        ]
       : [name, value];
   return Object.fromEntries(Object.entries(args).map(one));
 }
 
-type Spoken = Record<string, FluentVariable>;
+type Variables = Record<string, FluentVariable>;
 
-function allSpoken(bundle: FluentBundle, args: Args, people: People): Spoken {
-  const spoken: Spoken = {};
-  for (const [name, value] of Object.entries(args)) Object.assign(spoken, spokenAs(bundle, name, value, people));
-  return spoken;
+function allVariables(bundle: FluentBundle, args: Args, people: People): Variables {
+  const variables: Variables = {};
+  for (const [name, value] of Object.entries(args)) Object.assign(variables, variablesOf(bundle, name, value, people));
+  return variables;
 }
 
 /** An argument in words, and under `name-form` in each form that its message has as an attribute. */
-function spokenAs(bundle: FluentBundle, name: string, value: unknown, people: People): Spoken {
+function variablesOf(bundle: FluentBundle, name: string, value: unknown, people: People): Variables {
   const seats = seatArgs.includes(name) ? seatsIn(value) : [];
   if (seats.length)
     return {
@@ -93,11 +98,11 @@ function spokenAs(bundle: FluentBundle, name: string, value: unknown, people: Pe
       ),
     };
   if (Array.isArray(value))
-    return listed(
+    return joinLists(
       name,
-      value.map((item) => spokenAs(bundle, name, item, people)),
+      value.map((item) => variablesOf(bundle, name, item, people)),
     );
-  if (isPhrase(value)) return { [name]: said(bundle, value, people) };
+  if (isPhrase(value)) return { [name]: formatPhrase(bundle, value, people) };
   const message = typeof value === "string" ? bundle.getMessage(value) : undefined;
   if (message) return forms(bundle, name, message);
   return { [name]: typeof value === "number" ? value : String(value) };
@@ -118,14 +123,14 @@ function together(bundle: FluentBundle, names: readonly string[]): string {
   return names.length > 1 ? format(bundle, "seat-names", { most: names.slice(0, -1).join(", "), last }) : last;
 }
 
-function forms(bundle: FluentBundle, name: string, message: Message): Spoken {
-  const spoken: Spoken = { [name]: format(bundle, message.id, {}) };
+function forms(bundle: FluentBundle, name: string, message: Message): Variables {
+  const variables: Variables = { [name]: format(bundle, message.id, {}) };
   for (const form of Object.keys(message.attributes))
-    spoken[`${name}-${form}`] = format(bundle, `${message.id}.${form}`, {});
-  return spoken;
+    variables[`${name}-${form}`] = format(bundle, `${message.id}.${form}`, {});
+  return variables;
 }
 
-function listed(name: string, items: Spoken[]): Spoken {
+function joinLists(name: string, items: Variables[]): Variables {
   const keys = new Set([name, ...items.flatMap((item) => Object.keys(item))]);
   return Object.fromEntries(
     [...keys].map((key) => [key, items.map((item) => String(item[key] ?? item[name])).join(", ")]),
@@ -143,7 +148,7 @@ function has(bundle: FluentBundle, key: string): boolean {
 }
 
 /** A message, or one of its attributes as `message.attribute`. */
-function format(bundle: FluentBundle, key: string, args: Spoken): string {
+function format(bundle: FluentBundle, key: string, args: Variables): string {
   const [id = "", form] = key.split(".");
   const message = bundle.getMessage(id);
   const pattern = form ? message?.attributes[form] : message?.value;

@@ -91,7 +91,7 @@ export class Choosing {
     if (!this.card || seat === null) return new Map();
     if (this.options.some((move) => playOf(move).target !== null))
       return new Map(this.options.map((move) => [playOf(move).target ?? seat, move]));
-    const struck: Place[] = [seat, ...this.planned.flatMap(({ from, to }) => (to === seat ? [from] : [to]))];
-    return new Map(this.options.flatMap((move) => struck.map((place) => [place, move] as const)));
+    const ends: Place[] = [seat, ...this.planned.flatMap(({ from, to }) => (to === seat ? [from] : [to]))];
+    return new Map(this.options.flatMap((move) => ends.map((place) => [place, move] as const)));
   }
 }

@@ -39,8 +39,8 @@ function journey(node: Element, far: Element): TransitionConfig {
   return {
     duration: glide(),
     easing: cubicOut,
-    css: (near, gone) =>
-      `transform: translate(${x * gone}px, ${y * gone}px) scale(${1 - gone * 0.6}); opacity: ${Math.min(1, near * 3)}`,
+    css: (near, away) =>
+      `transform: translate(${x * away}px, ${y * away}px) scale(${1 - away * 0.6}); opacity: ${Math.min(1, near * 3)}`,
   };
 }
 

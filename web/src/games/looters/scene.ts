@@ -65,8 +65,8 @@ function laid(scene: Scene, { seat, card, count }: LootersLaidEvent["args"]): Sc
     top: card,
     stack: player.stack + count,
   }));
-  let left = count;
-  const hand = seat === scene.seat ? scene.hand.filter((held) => held !== card || left-- <= 0) : scene.hand;
+  let rest = count;
+  const hand = seat === scene.seat ? scene.hand.filter((name) => name !== card || rest-- <= 0) : scene.hand;
   return { ...scene, turn: seat, players, hand };
 }
 

@@ -15,6 +15,6 @@ function appear(_node: Element, _options: object, coming: boolean): TransitionCo
   return {
     duration: settings.lasting(320),
     easing: coming ? cubicOut : cubicIn,
-    css: (here, gone) => `transform: translateY(${-30 * gone}%) scale(${0.6 + 0.4 * here}); opacity: ${here}`,
+    css: (here, away) => `transform: translateY(${-30 * away}%) scale(${0.6 + 0.4 * here}); opacity: ${here}`,
   };
 }

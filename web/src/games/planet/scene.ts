@@ -228,15 +228,15 @@ type Taken = Pick<PlanetTookEvent["args"], "seat" | "place">;
 /** P8: a tile moves from the offer to a planet. P25: a character may be laid face down. */
 function took(view: PlanetView, { seat, place }: Taken, tile: string | null): PlanetView {
   const faceUp = view.offer.find((one) => one.tile === tile && tile);
-  const gone = faceUp ?? view.offer.find((one) => !one.open);
+  const source = faceUp ?? view.offer.find((one) => !one.open);
   const stack = view.drawn as Stack;
   const covered = stack === "character" && view.players[seat]?.points === null;
-  const laid = { tile: covered ? null : tile, turned: false };
+  const content = { tile: covered ? null : tile, turned: false };
   return {
     ...view,
-    offer: view.offer.filter((one) => one !== gone),
+    offer: view.offer.filter((one) => one !== source),
     waiting: view.waiting.filter((other) => other !== seat),
-    players: change(view, seat, stack, (slots) => slots.map((old, index) => (PLACES[index] === place ? laid : old))),
+    players: change(view, seat, stack, (slots) => slots.map((old, index) => (PLACES[index] === place ? content : old))),
   };
 }
 

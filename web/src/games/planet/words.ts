@@ -20,9 +20,9 @@ export function tileInWords(tile: string): string {
 
 /** A slot of a planet, and the tile in it. */
 export function slotInWords({ stack, place, letter }: Slot, player: PlanetPlayer): string {
-  const laid = player[stack][place];
+  const content = player[stack][place];
   const where = { stack: say("planet", stack), place: letter };
-  if (!laid) return t("planet-slot-free", where);
-  if (laid.tile === null) return t("planet-slot-unseen", where);
-  return t(laid.turned ? "planet-slot-turned" : "planet-slot-tile", { ...where, tile: tileInWords(laid.tile) });
+  if (!content) return t("planet-slot-free", where);
+  if (content.tile === null) return t("planet-slot-unseen", where);
+  return t(content.turned ? "planet-slot-turned" : "planet-slot-tile", { ...where, tile: tileInWords(content.tile) });
 }

@@ -78,8 +78,8 @@ export class Choosing {
 
   /** The moves that target a player: a catch, or a gift of the chosen card. */
   aimedAt(target: number): Legal | undefined {
-    const caught = this.urgent.find(({ move }) => move.type === "catch" && move.target === target);
-    return caught ?? this.gifts.find(({ move }) => move.type === "give" && move.target === target);
+    const catchMove = this.urgent.find(({ move }) => move.type === "catch" && move.target === target);
+    return catchMove ?? this.gifts.find(({ move }) => move.type === "give" && move.target === target);
   }
 
   /** The move that a letter stands for. */

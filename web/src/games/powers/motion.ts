@@ -27,8 +27,8 @@ export function arrive(node: Element, { from, delay = 0 }: { from: DOMRect | nul
     duration: glide(),
     delay: delay * settings.tempo,
     easing: cubicOut,
-    css: (here, gone) =>
-      `transform: translate(${x * gone}px, ${y * gone}px) scale(${small + (1 - small) * here}) rotate(${gone * 20}deg); z-index: 30`,
+    css: (here, away) =>
+      `transform: translate(${x * away}px, ${y * away}px) scale(${small + (1 - small) * here}) rotate(${away * 20}deg); z-index: 30`,
   };
 }
 

@@ -93,8 +93,8 @@ function counted(player: ZovnisPlayer, sky: Scene["sky"]): ZovnisPlayer {
 /** Z12: a point for each own alien, and one for each own saucer, in landing position; nobody knows those of a secret goal. */
 function pointsIn(sky: Scene["sky"], { alien, saucer }: ZovnisPlayer): number | null {
   if (alien === null) return null;
-  const landed = sky.flat().flatMap((card) => (card?.bottom ? [card.bottom] : []));
-  return landed.reduce((sum, end) => sum + Number(end.alien === alien) + Number(end.saucer === saucer), 0);
+  const bottoms = sky.flat().flatMap((card) => (card?.bottom ? [card.bottom] : []));
+  return bottoms.reduce((sum, end) => sum + Number(end.alien === alien) + Number(end.saucer === saucer), 0);
 }
 
 type Placed = ZovnisPlacedEvent["args"] | ZovnisPlacedAstreEvent["args"];
