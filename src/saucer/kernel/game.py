@@ -1,20 +1,22 @@
 """Game: what a game consists of, required and optional, and its data sheet with typed options."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, get_args
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, get_args
 
 from saucer.kernel.board import FIELDS, Board
 from saucer.kernel.errors import BadOption
 from saucer.kernel.events import Event, Phrase
 from saucer.kernel.grammar import Decoder, Encoder, Grammar
 from saucer.kernel.heuristic import UNIFORM, Heuristic
+from saucer.kernel.memory import Memory
 from saucer.kernel.moves import MoveStruct
 from saucer.kernel.rng import SEED_BYTES, Rng, keyed
 from saucer.kernel.state import NOBODY, State
 from saucer.kernel.symmetry import Symmetry
 
 Value = int | str
+REMEMBERED: Final = 4096  # moves of a game, in words: some hundred kilobytes, whatever the number of matches
 
 
 @dataclass(frozen=True)
@@ -54,14 +56,14 @@ class Sheet:
     moves: int  # moves are 0 .. moves-1
     longest: int  # no game has more moves than this, interrupts included
 
-    def settle(self, given: Mapping[str, Value]) -> dict[str, Value]:
+    def settle(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their values, the defaults filled in."""
         names = [option.name for option in self.options]
-        for name in given:
+        for name in values:
             if name not in names:
-                known = ", ".join(names) or Phrase("no-options")
-                raise BadOption(Phrase("error-no-option", {"game": self.slug, "name": repr(name), "options": known}))
-        settled = {option.name: given.get(option.name, option.default) for option in self.options}
+                choices = ", ".join(names) or Phrase("no-options")
+                raise BadOption(Phrase("error-no-option", {"game": self.slug, "name": repr(name), "options": choices}))
+        settled = {option.name: values.get(option.name, option.default) for option in self.options}
         self.indices(settled)
         return settled
 
@@ -85,6 +87,11 @@ class Item:
     points: int
 
 
+def code_alone(state: State, seat: int, code: int) -> Hashable:
+    """The context of moves whose words, fields and captions depend on nothing but their codes."""
+    return None
+
+
 def score_alone(state: State, seat: int) -> list[Item]:
     """A tally with one item: the score."""
     return [Item(Phrase("tally-score"), state.scores()[seat])]
@@ -100,13 +107,20 @@ class Game:
     encode: Encoder  # state, seat, move with its fields: its code
     grammar: Grammar  # the kinds of moves and their words
     events: Any  # the union of the kinds of events
-    view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know: a struct named after the slug
+    view: Callable[[State, int], Any]  # what a seat, or a spectator (-1), may know
+    view_type: type  # the struct that it returns, named after the slug
     caption: Callable[[State, int, int], Phrase] | None = None  # what a move does; by default, its words
+    context: Callable[[State, int, int], Hashable] | None = None  # state, seat that looks, code: all that the words,
+    # fields and caption of a move depend on besides its code, so that they are made once; without it, every time
     board: Board = FIELDS  # a view in words
     tally: Callable[[State, int], list[Item]] = score_alone  # state, seat: how its score comes about
     heuristic: Heuristic = UNIFORM  # what bots think of moves and positions
     symmetry: Symmetry | None = None  # without one, conformance does not check that no seat is favoured
     earlier: "tuple[Game, ...]" = ()  # the game by the rules of earlier versions: their records go on replaying
+    # What has been said of its moves, and by the number of players the codes that words were last read as.
+    moves: Memory[Any] = field(default_factory=lambda: Memory(REMEMBERED), init=False, repr=False, compare=False)
+    codes: Memory[int] = field(default_factory=lambda: Memory(REMEMBERED), init=False, repr=False, compare=False)
+    _heard: Memory[str] = field(default_factory=lambda: Memory(REMEMBERED), init=False, repr=False, compare=False)
 
     def of_version(self, version: int) -> "Game | None":
         """The game by the rules of that version; None where it is not known."""
@@ -138,7 +152,11 @@ class Game:
 
     def heard(self, state: State, seat: int, code: int, viewer: int) -> str:
         """A move in words, as a viewer may know it."""
-        return self.grammar.say(self.seen(state, seat, code, viewer), state, viewer)
+        if not self.context:
+            return self.grammar.say(self.seen(state, seat, code, viewer), state, viewer)
+        key = seat, code, viewer, self.context(state, viewer, code)
+        words = self._heard.get(key)
+        return words or self._heard.keep(key, self.grammar.say(self.seen(state, seat, code, viewer), state, viewer))
 
     def seen(self, state: State, seat: int, code: int, viewer: int) -> MoveStruct:
         """A move with its fields, as a viewer may know it."""

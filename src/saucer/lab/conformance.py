@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 
@@ -121,10 +121,10 @@ def check_clone(scene: Scene) -> None:
         if not twins[0].actors():
             break
         seat, move = random_decision(twins[0], rng, scene.moves)
-        told: list[list[Event]] = [[], []]
-        for twin, events in zip(twins, told, strict=True):
+        both: list[list[Event]] = [[], []]
+        for twin, events in zip(twins, both, strict=True):
             twin.play(seat, move, events)
-        hold(told[0] == told[1] and position(twins[0]) == position(twins[1]), "determinism", (seat, move))
+        hold(both[0] == both[1] and position(twins[0]) == position(twins[1]), "determinism", (seat, move))
     silent = scene.state.clone()
     seat, move = random_decision(silent, rng, scene.moves)
     loud = silent.clone()
@@ -196,23 +196,26 @@ def check_events(scene: Scene) -> None:
             events: list[Event] = []
             twin.play(seat, code, events)
             json.dumps([event.args for event in events])
-            seen = [event.seen_by(viewer) for event in events for viewer in (NOBODY, *scene.seats)]
-            sentences.update({event.key: event for event in seen})
+            versions = [event.seen_by(viewer) for event in events for viewer in (NOBODY, *scene.seats)]
+            sentences.update({event.key: event for event in versions})
     for event in sentences.values():
         _check_said(scene.setting.game.slug, event.phrase, "events")
 
 
 def check_views_are_json(scene: Scene) -> None:
-    """Views are plain data."""
+    """Views are plain data, of the type that the schema of the wire shows."""
+    game = scene.setting.game
     for seat in (NOBODY, *scene.seats):
-        data = msgspec.to_builtins(scene.setting.game.view(scene.state, seat))
+        view = game.view(scene.state, seat)
+        hold(type(view) is game.view_type, "view", f"is a {type(view)}, expected a {game.view_type}")
+        data = msgspec.to_builtins(view)
         hold(json.loads(json.dumps(data)) == data, "view", f"of seat {seat} is not plain data")
 
 
 def check_view_type(game: Game) -> None:
-    """The function `view` says what it returns: a struct named after the game, which the schema of the wire shows."""
-    kind, name = get_type_hints(game.view).get("return"), f"{game.slug.title()}View"
-    hold(getattr(kind, "__name__", None) == name, "view", f"returns {kind}, expected a struct {name}")
+    """Views are structs that are named after the game."""
+    name = f"{game.slug.title()}View"
+    hold(game.view_type.__name__ == name, "view", f"is a {game.view_type}, expected a struct {name}")
 
 
 @dataclass(frozen=True)

@@ -48,16 +48,16 @@ def _check_plays_the_same(scene: Scene, other: State, viewer: int) -> None:
         if seat == viewer:
             continue
         for code in scene.sample(scene.legal(scene.state, seat))[:6]:
-            heard = [game.heard(state, seat, code, viewer) for state in (scene.state, other)]
-            hold(heard[0] == heard[1], "non-interference", f"seat {viewer} hears {heard}")
+            wordings = [game.heard(state, seat, code, viewer) for state in (scene.state, other)]
+            hold(wordings[0] == wordings[1], "non-interference", f"seat {viewer} hears {wordings}")
             if other.refusal(seat, code):
                 continue
             worlds = [scene.state.clone(), other.clone()]
-            told: list[list[Event]] = [[], []]
-            for world, events in zip(worlds, told, strict=True):
+            both: list[list[Event]] = [[], []]
+            for world, events in zip(worlds, both, strict=True):
                 world.play(seat, code, events)
             if game.view(worlds[0], viewer) == game.view(worlds[1], viewer):
-                public = [[event.seen_by(NOBODY) for event in events] for events in told]
+                public = [[event.seen_by(NOBODY) for event in events] for events in both]
                 hold(public[0] == public[1], "non-interference", f"seat {viewer} is told {public}")
 
 

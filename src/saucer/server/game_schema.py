@@ -1,7 +1,7 @@
 """JSON Schema of what each game sends: its views, its moves with their fields, and its events as sentences."""
 
 from collections.abc import Sequence
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 
@@ -22,7 +22,7 @@ def title(slug: str) -> str:
 
 def view_types(slugs: Sequence[str]) -> list[type]:
     """The struct that each game's views are."""
-    return [get_type_hints(game(slug).view)["return"] for slug in slugs]
+    return [game(slug).view_type for slug in slugs]
 
 
 def definitions(ref_template: str, slugs: Sequence[str]) -> Schema:

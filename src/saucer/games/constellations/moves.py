@@ -3,12 +3,13 @@
 In words: `p19 at 1,0 turn 2`, `ship nw`, `stay`, `swap p07`.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from saucer.games.constellations.components import CELL_BITS, COLOUR_NAMES, CORNER_NAMES, CORNERS, NAMES
+from saucer.games.constellations.projection import PLANETS
 from saucer.games.constellations.rules import CELL, SHIP, STAY, SWAP, WIDTH, Constellations
-from saucer.games.constellations.view import PLANETS
 from saucer.kernel.events import Phrase
 from saucer.kernel.grammar import Grammar, Scope, between, one_of, term
 from saucer.kernel.moves import MoveStruct
@@ -147,3 +148,15 @@ def _ship_caption(state: Constellations, corner: str) -> Phrase:
     planet = (state.count - 1) * CORNERS + CORNER_NAMES.index(corner)  # ships land on the card laid last
     args = {"corner": corner, "colour": COLOUR_NAMES[state.colour(planet)]}
     return Phrase("move-ship", {**args, "count": int(state.size(planet))})
+
+
+def context(state: State, seat: int, code: int) -> Hashable:
+    """The place of a card, or the constellation of a ship."""
+    assert isinstance(state, Constellations)
+    if code < SHIP and code != STAY:
+        cell = code & int(CELL)
+        return state.column(cell), state.row(cell)
+    if SHIP <= code < SWAP:
+        planet = (state.count - 1) * CORNERS + code - SHIP
+        return state.colour(planet), state.size(planet)
+    return None

@@ -1,11 +1,6 @@
-"""The view of looters: the projection of a state for a seat or a spectator."""
+"""The view of looters: what a seat or a spectator may know, as structs."""
 
 import msgspec
-
-from saucer.games.looters.components import KINDS, NAMES
-from saucer.games.looters.knowledge import NOTHING
-from saucer.games.looters.rules import Looters
-from saucer.kernel.state import NOBODY, State
 
 
 class LootersPlayer(msgspec.Struct, frozen=True):
@@ -28,32 +23,3 @@ class LootersView(msgspec.Struct, frozen=True):
     players: list[LootersPlayer]
     hand: list[str]  # empty for a spectator
     over: str
-
-
-def view(state: State, seat: int) -> LootersView:
-    """The view of a seat, built field by field from permitted information only."""
-    assert isinstance(state, Looters)
-    return LootersView(
-        seat=seat,
-        turn=None if state.over else state.turn,
-        turns=state.turns,
-        earth=state.earth,
-        pile=state.pile_count,
-        players=[_player(state, other) for other in range(state.players)],
-        hand=[] if seat == NOBODY else _hand(state, seat),
-        over=state.why_over(),
-    )
-
-
-def _player(state: Looters, seat: int) -> LootersPlayer:
-    top = state.tops[seat]
-    return LootersPlayer(
-        loot=state.loot[seat],
-        cards=state.sizes[seat],
-        top=None if top == NOTHING else NAMES[top],
-        stack=state.heights[seat],
-    )
-
-
-def _hand(state: Looters, seat: int) -> list[str]:
-    return [NAMES[kind] for kind in range(KINDS) for _ in range(state.hands[seat * KINDS + kind])]

@@ -4,6 +4,7 @@ A tile that the speaker cannot see is called by its place on offer, counted from
 always works, and `take C08` alone means the first free slot (PQ3). `stack center` may be typed as `stack centre`.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -177,3 +178,12 @@ def caption(state: State, seat: int, code: int) -> Phrase:
     row, column = GRID[max(state.drawn, 0)][(code - TAKE) % PLACES]
     args = {"tile": tile, "row": row + 1, "column": column + 1}
     return Phrase("move-take-hidden" if move.hidden else "move-take", args)
+
+
+def context(state: State, seat: int, code: int) -> Hashable:
+    """The tile on offer that a move is about, as far as the seat can see, and where it goes."""
+    assert isinstance(state, Planet)
+    if not TAKE <= code < NAME:
+        return None
+    number = int(code - HIDE if code >= HIDE else (code - TAKE) // PLACES) + 1
+    return _tile(state, seat, number), _is_face_down(state, number), state.drawn

@@ -7,12 +7,13 @@ from saucer.games.powers.board import BOARD
 from saucer.games.powers.events import PowersEvent
 from saucer.games.powers.heuristic import HEURISTIC
 from saucer.games.powers.moves import GRAMMAR, caption, decode, encode
+from saucer.games.powers.projection import view
 from saucer.games.powers.rules import deal, deal_1
 from saucer.games.powers.sheet import SHEET, SHEET_1
 from saucer.games.powers.symmetry import SYMMETRY
 from saucer.games.powers.tally import tally
-from saucer.games.powers.view import view
-from saucer.kernel.game import Game
+from saucer.games.powers.view import PowersView
+from saucer.kernel.game import Game, code_alone
 
 _NEWEST: Final = Game(
     sheet=SHEET,
@@ -22,7 +23,9 @@ _NEWEST: Final = Game(
     grammar=GRAMMAR,
     events=PowersEvent,
     caption=caption,
+    context=code_alone,
     view=view,
+    view_type=PowersView,
     symmetry=SYMMETRY,
     heuristic=HEURISTIC,
     tally=tally,

@@ -6,12 +6,13 @@ from saucer.games.zovnis.board import BOARD
 from saucer.games.zovnis.events import ZovnisEvent
 from saucer.games.zovnis.heuristic import HEURISTIC
 from saucer.games.zovnis.moves import GRAMMAR, caption, decode, encode
+from saucer.games.zovnis.projection import view
 from saucer.games.zovnis.rules import deal
 from saucer.games.zovnis.sheet import SHEET
 from saucer.games.zovnis.symmetry import SYMMETRY
 from saucer.games.zovnis.tally import tally
-from saucer.games.zovnis.view import view
-from saucer.kernel.game import Game
+from saucer.games.zovnis.view import ZovnisView
+from saucer.kernel.game import Game, code_alone
 
 GAME: Final = Game(
     sheet=SHEET,
@@ -21,7 +22,9 @@ GAME: Final = Game(
     grammar=GRAMMAR,
     events=ZovnisEvent,
     caption=caption,
+    context=code_alone,
     view=view,
+    view_type=ZovnisView,
     symmetry=SYMMETRY,
     heuristic=HEURISTIC,
     tally=tally,
