@@ -1,12 +1,13 @@
 """Presenter: renders phrases, events and legal moves of a match as structs for clients, for one viewer."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 
 from saucer.kernel.events import Event, Phrase
-from saucer.kernel.match import Match
+from saucer.kernel.match import Match, Move
+from saucer.kernel.memory import Memory
 from saucer.locales import NO_READER, Voice
 
 
@@ -39,6 +40,17 @@ class Choice(msgspec.Struct, frozen=True):
     caption: Sentence
 
 
+class EncodedChoice(NamedTuple):
+    """A legal move as JSON, and its words alone."""
+
+    choice: bytes
+    words: bytes
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_CHOICES: Final = Memory[EncodedChoice](8192)  # two megabytes, for all tables together
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table, as the viewer may know it."""
 
@@ -58,6 +70,7 @@ class Presenter:
 
     def __init__(self, names: tuple[str, ...] = (), language: str | None = None, reader: int = NO_READER) -> None:
         self.voice = Voice(language, names, reader) if language else None
+        self._manner = (language, names, reader) if language else None  # all that a text depends on
 
     def say(self, part: str, phrase: Phrase) -> Sentence:
         """A phrase with its key and arguments, and its text if the viewer has a language."""
@@ -74,5 +87,21 @@ class Presenter:
 
     def choices(self, match: Match, seat: int) -> list[Choice]:
         """The legal moves of a seat, each with its caption."""
-        slug = match.game.slug
-        return [Choice(move.words, move.struct, self.say(slug, match.caption(move))) for move in match.moves(seat)]
+        return [self._choice(match, move) for move in match.moves(seat)]
+
+    def _choice(self, match: Match, move: Move) -> Choice:
+        return Choice(move.words, move.struct, self.say(match.game.slug, match.caption(move)))
+
+    def encoded_choices(self, match: Match, seat: int) -> list[EncodedChoice]:
+        """The same as JSON. A move that looks the same as one before is not encoded again."""
+        game, state, context = match.game, match.state, match.game.context
+        if not context:
+            return [self._encoded(match, move) for move in match.moves(seat)]
+        choices: list[EncodedChoice] = []
+        for code in match.moves(seat).codes:
+            key = game.slug, game.sheet.version, code, context(state, seat, code), self._manner
+            choices.append(_CHOICES.get(key) or _CHOICES.keep(key, self._encoded(match, match.move(seat, code))))
+        return choices
+
+    def _encoded(self, match: Match, move: Move) -> EncodedChoice:
+        return EncodedChoice(_ENCODER.encode(self._choice(match, move)), _ENCODER.encode(move.words))

@@ -6,12 +6,13 @@ from typing import Annotated, Any, Self, cast
 
 import msgspec
 
-from saucer.kernel.secrets import fields, knowing, secret_fields
+from saucer.kernel.secrets import fields, knowing, secret_fields, without_secrets
 from saucer.locales import Phrase as Phrase
 
 Args = dict[str, Any]  # integers, catalogue keys (strings), or lists of them; JSON-able
 Seat = Annotated[int, msgspec.Meta(ge=0)]
 NOBODY = -1  # the same constant as in state.py, which imports this module
+NONE: frozenset[int] = frozenset()
 
 
 def names(values: Sequence[str]) -> msgspec.Meta:
@@ -48,11 +49,15 @@ class Event(msgspec.Struct, frozen=True, tag_field="name"):
         seats = [knowing(self, field, self._actor) for field in secret_fields(type(self))]
         return frozenset.intersection(*seats) if seats else frozenset()
 
+    @property
+    def insiders(self) -> frozenset[int]:
+        """The seats that may know more than a spectator."""
+        secrets = secret_fields(type(self))
+        return frozenset(seat for field in secrets for seat in knowing(self, field, self._actor)) if secrets else NONE
+
     def seen_by(self, viewer: int) -> Self:
         """The event as a seat, or a spectator (NOBODY), may see it."""
-        secrets = secret_fields(type(self))
-        hidden = [field for field in secrets if viewer not in knowing(self, field, self._actor)]
-        return msgspec.structs.replace(self, **{field.attribute: None for field in hidden}) if hidden else self
+        return without_secrets(self, viewer, self._actor)
 
     @property
     def _actor(self) -> int:

@@ -179,6 +179,14 @@ class Match(Generic[View]):
 
     def move(self, seat: int, code: int) -> Move:
         """A move code with its struct and notation in the current position."""
+        game = self.game
+        if not game.context:
+            return self._said(seat, code)
+        key = seat, code, game.context(self.state, seat, code)
+        move: Move = game.moves.get(key) or game.moves.keep(key, self._said(seat, code))
+        return move
+
+    def _said(self, seat: int, code: int) -> Move:
         struct = self.game.decode(self.state, seat, code)
         return Move(seat, code, self.game.grammar.say(struct, self.state, seat), struct)
 
@@ -189,7 +197,16 @@ class Match(Generic[View]):
     def parse(self, seat: int, words: str) -> Move:
         """Parse a move in words; its legality is not checked."""
         self._check_seat(seat)
-        return self.move(seat, self.game.from_words(self.state, seat, words))
+        codes, key = self.game.codes, (self.players, words)
+        known = codes.get(key)
+        if known is not None and not self.state.refusal(seat, known):
+            move = self.move(seat, known)
+            if move.words == words:  # the words of a legal move are read as that move alone
+                return move
+        move = self.move(seat, self.game.from_words(self.state, seat, words))
+        if move.words == words:
+            codes.keep(key, move.code)
+        return move
 
     def convert(self, seat: int, data: Any) -> Move:
         """Convert a struct, or decoded JSON, into a move; its legality is not checked."""

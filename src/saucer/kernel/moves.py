@@ -4,7 +4,7 @@ from typing import Self
 
 import msgspec
 
-from saucer.kernel.secrets import knowing, secret_fields
+from saucer.kernel.secrets import without_secrets
 
 
 class MoveStruct(msgspec.Struct, frozen=True, tag_field="type"):
@@ -15,5 +15,4 @@ class MoveStruct(msgspec.Struct, frozen=True, tag_field="type"):
 
     def seen_by(self, viewer: int, mover: int) -> Self:
         """The move as a seat, or a spectator (NOBODY), may see it: without its private fields."""
-        hidden = [field for field in secret_fields(type(self)) if viewer not in knowing(self, field, mover)]
-        return msgspec.structs.replace(self, **{field.attribute: None for field in hidden}) if hidden else self
+        return without_secrets(self, viewer, mover)

@@ -97,12 +97,12 @@ class Redacted:
 def _redact(record: Record, game: Game, seat: int) -> Redacted:
     match = _dealt(record, game, 1)
     deal = msgspec.to_builtins(match.view(seat))
-    seen = []
+    moves = []
     for mover, words in record.moves:
         move = match.parse(mover, words)
-        heard = game.heard(match.state, mover, move.code, seat)
+        public = game.heard(match.state, mover, move.code, seat)
         events = [event.seen_by(seat) for event in match.play(mover, move)]
-        seen.append(SeenMove(mover, heard, [{"name": event.name, **event.args} for event in events]))
+        moves.append(SeenMove(mover, public, [{"name": event.name, **event.args} for event in events]))
     return Redacted(
         game=record.game,
         version=record.version,
@@ -111,7 +111,7 @@ def _redact(record: Record, game: Game, seat: int) -> Redacted:
         names=record.names,
         seen_by=seat,
         deal=deal,
-        moves=seen,
+        moves=moves,
         view=msgspec.to_builtins(match.view(seat)),
         result=match.outcome,
     )

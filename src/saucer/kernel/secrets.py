@@ -6,6 +6,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar, get_type_hints
 import msgspec
 
 T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class KnownTo:
@@ -50,3 +51,9 @@ def knowing(value: msgspec.Struct, field: Field, actor: int) -> frozenset[int]:
     """The seats that may know a secret field of an event or move of the acting seat."""
     assert field.known_to
     return frozenset((actor, *(getattr(value, name) for name in field.known_to.fields)))
+
+
+def without_secrets(value: S, viewer: int, actor: int) -> S:
+    """An event or move of the acting seat as a viewer may see it: private fields of others are None."""
+    hidden = [field for field in secret_fields(type(value)) if viewer not in knowing(value, field, actor)]
+    return msgspec.structs.replace(value, **{field.attribute: None for field in hidden}) if hidden else value

@@ -18,8 +18,12 @@ SHARED: Final = ("common", "errors")  # what every part may say
 SEAT_ARGS: Final = ("seat", "target", "other")  # arguments that are seats, shown as names
 NO_READER: Final = -1  # several people read, or a spectator does: nobody is "you"
 FOLDER: Final = "locales"  # of the package that a game comes in
+LESSON: Final = "learn-"  # and the slug of a game: the part with the sentences of its lesson
 TITLE: Final = re.compile(r"^title\s*=", re.MULTILINE)
 LONGEST: Final = 900  # characters of an argument; Fluent refuses a thousand
+MOST_SAID: Final = 4096  # sentences that are remembered, for all tables together: two megabytes at most
+_SAID: Final[dict[object, str]] = {}
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=repr)  # of arguments, which tell sentences apart
 
 
 class BadMessage(LookupError):
@@ -49,7 +53,13 @@ class Voice:
 
     def say(self, part: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         """One message in words."""
-        return _say(_bundle(self.language, part), key, args or {}, self)
+        known = (self, part, key, _ENCODER.encode(args)) if args else (self.language, part, key)
+        text = _SAID.get(known)
+        if text is None:
+            if len(_SAID) >= MOST_SAID:
+                _SAID.clear()
+            text = _SAID[known] = _say(_bundle(self.language, part), key, args or {}, self)
+        return text
 
     def tell(self, part: str, phrase: Phrase) -> str:
         """A phrase in words."""
@@ -83,7 +93,7 @@ def has_catalogue(slug: str) -> bool:
 
 def source(language: str, part: str) -> str:
     """The text of one part of a catalogue. A game whose package has none is called by its slug."""
-    text = packages.text(part, FOLDER, language, f"{part}.ftl")
+    text = packages.text(part.removeprefix(LESSON), FOLDER, language, f"{part}.ftl")
     if text is None and part not in packages.entries():
         raise BadMessage(f"there is no catalogue {language}/{part}.ftl")
     text = text or ""

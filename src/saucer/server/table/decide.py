@@ -34,13 +34,15 @@ def decide(state: TableState, caller: Caller, command: protocol.Command) -> Deci
     if state.phase == "closed":
         raise ServerError("table-closed")
     move = _move(state, caller, command) if isinstance(command, protocol.Move) else None
-    batch: list[AnyEvent] = (
-        [events.Played(seat=move.seat, words=move.words)] if move else _HANDLERS[type(command)](state, caller, command)
-    )
-    seat = state.seat_of(caller.guest)
+    who, cid, batch = caller.guest, command.id, list[AnyEvent]()
+    if move:
+        batch.append(events.Played(seat=move.seat, words=move.words, who=who, cid=cid))
+    else:
+        batch += [replace(event, who=who, cid=cid) for event in _HANDLERS[type(command)](state, caller, command)]
+    seat = move.seat if move else state.seat_of(who)
     if seat != SPECTATOR and state.seats[seat].away and not isinstance(command, STAYS_AWAY):
-        batch = [events.Returned(seat=seat), *batch]
-    return Decision([replace(event, who=caller.guest, cid=command.id) for event in batch], move)
+        batch.insert(0, events.Returned(seat=seat, who=who, cid=cid))
+    return Decision(batch, move)
 
 
 # ---- before the game ----------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+import msgspec
+
 from saucer.games import game
 from saucer.kernel.events import Event
 from saucer.kernel.match import Match, Move
@@ -42,9 +44,8 @@ class Seat:
         return not self.guest and not self.level
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedEvent:
-    """An event of the log with what it meant for the game."""
+class LoggedEvent(msgspec.Struct, frozen=True, eq=False):
+    """An event of the log with what it meant for the game. There is one of each, so they are told apart as objects."""
 
     seq: int
     at: float
@@ -100,8 +101,8 @@ class TableState:
         self.position_at = entry.at
         self.seq = 0
         self._requests: dict[str, OrderedDict[str, int]] = {}  # [guest][id of a request] the seq of its event
-        self._names: tuple[str, ...] = self.names  # the same object until somebody comes or goes
-        self._record(LoggedEvent(entry.seq, entry.at, created, self.number, self._names))
+        self.names = self._seated()  # of each seat, or empty; the same object until somebody comes or goes
+        self._record(LoggedEvent(entry.seq, entry.at, created, self.number, self.names))
 
     # ---- queries --------------------------------------------------------------------------------
 
@@ -127,11 +128,6 @@ class TableState:
     def people(self) -> list[int]:
         """The seats of people, present or not."""
         return [number for number, seat in enumerate(self.seats) if seat.guest]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """A name for each seat; empty where nobody sits."""
-        return tuple(seat.name for seat in self.seats)
 
     @property
     def mover(self) -> int:
@@ -164,11 +160,15 @@ class TableState:
             assert move, "somebody has judged it"
             self._play(seq, at, event, move)
             return
-        names_before = self._names
+        names_before = self.names
         self._change(seq, at, event)
         self._record(LoggedEvent(seq, at, event, self.number, names_before))
-        if self.names != names_before:
-            self._names = self.names
+        names = self._seated()
+        if names != names_before:
+            self.names = names
+
+    def _seated(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
 
     def _record(self, logged: LoggedEvent) -> None:
         self.seq = logged.seq
@@ -186,10 +186,10 @@ class TableState:
         game_events = tuple(self.match.apply(move))
         self.last_moves[move.seat] = seq
         self._new_position(seq, at)
-        if not self.match.actors:
+        if not self.match.state.actors():
             self.phase = "over"
             self.deals[-1].finish(self.match, at)
-        self._record(LoggedEvent(seq, at, event, self.number, self._names, game_events, words_heard))
+        self._record(LoggedEvent(seq, at, event, self.number, self.names, game_events, words_heard))
 
     def _words_heard(self, move: Move) -> tuple[str, ...]:
         """A move's words for each viewer; if spectators, who know least, may know all of them, everybody may."""

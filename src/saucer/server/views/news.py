@@ -1,33 +1,56 @@
 """News: the events of a table's log as one viewer may know them."""
 
 from collections.abc import Callable, Set
+from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from saucer.kernel.events import Phrase
 from saucer.presenter import News, Presenter
+from saucer.server import protocol
 from saucer.server.table import events
 from saucer.server.table.state import SPECTATOR, LoggedEvent, TableState
 from saucer.server.views.viewer import Viewer
 
 MOST_NEWS: Final = 500  # events of the past that a new subscriber gets
+SHARED: Final = 256  # events kept as JSON: the viewers of a table ask for the newest one right after each other
 
 
-def news(state: TableState, viewer: Viewer, since: int | None) -> list[News]:
+def news(state: TableState, viewer: Viewer, since: int | None) -> list[msgspec.Raw]:
     """The events after `since`, or else of the table's present game. Each is told with the names of its time."""
     log = state.log[since:] if since is not None else [logged for logged in state.log if logged.game == state.number]
-    muted = state.mutes.get(viewer.guest, set[int]())
-    names, presenters = state.names, dict[tuple[str, ...], Presenter]()
-    items: list[News] = []
+    muted, names, slug = state.mutes.get(viewer.guest, set[int]()), state.names, state.game.slug
+    items: list[msgspec.Raw] = []
     for logged in log[-MOST_NEWS:]:
-        if logged.names not in presenters:
-            reader = _reader(logged.names, names, viewer)
-            presenters[logged.names] = Presenter(logged.names, viewer.language, reader)
-        item = _item(state.game.slug, logged, viewer, muted, presenters[logged.names])
-        if item:
-            items.append(item if logged.names == names else replace(item, names=list(logged.names)))
+        if muted and isinstance(logged.event, events.Spoke) and logged.event.seat in muted:
+            continue
+        seat = viewer.seat if viewer.seat in _insiders(logged) else SPECTATOR
+        reader = _reader(logged.names, names, viewer) if viewer.language else SPECTATOR
+        item = _encoded(slug, logged, seat, (viewer.language, reader), logged.names == names)
+        if item is not None:
+            items.append(item)
     return items
+
+
+@lru_cache(SHARED)
+def _insiders(logged: LoggedEvent) -> Set[int]:
+    """The seats that may know more of an event than a spectator."""
+    if len(logged.words_heard) > 1:
+        return frozenset(range(len(logged.names)))
+    return frozenset(seat for event in logged.game_events for seat in event.insiders)
+
+
+@lru_cache(SHARED)
+def _encoded(
+    slug: str, logged: LoggedEvent, seat: int, voice: tuple[str | None, int], same_names: bool
+) -> msgspec.Raw | None:
+    """An event as JSON for all who may know as much of it as the seat; None for one that nobody hears of."""
+    item = _item(slug, logged, seat, Presenter(logged.names, *voice))
+    if item and not same_names:
+        item = replace(item, names=list(logged.names))
+    return protocol.encoded(item) if item else None
 
 
 def _reader(names_then: tuple[str, ...], names_now: tuple[str, ...], viewer: Viewer) -> int:
@@ -36,7 +59,7 @@ def _reader(names_then: tuple[str, ...], names_now: tuple[str, ...], viewer: Vie
     return viewer.seat if same else SPECTATOR
 
 
-def _item(slug: str, logged: LoggedEvent, viewer: Viewer, muted: Set[int], presenter: Presenter) -> News | None:
+def _item(slug: str, logged: LoggedEvent, viewer: int, presenter: Presenter) -> News | None:
     match logged.event:
         case events.Played() as event:
             return News(
@@ -44,12 +67,12 @@ def _item(slug: str, logged: LoggedEvent, viewer: Viewer, muted: Set[int], prese
                 logged.at,
                 "played",
                 seat=event.seat,
-                words=logged.words(viewer.seat),
+                words=logged.words(viewer),
                 auto=event.auto,
-                told=presenter.events(slug, logged.game_events, viewer.seat),
+                told=presenter.events(slug, logged.game_events, viewer),
             )
-        case events.Spoke() as event if event.seat in muted or not (event.text or event.preset):
-            return None  # muted, or its words have been deleted
+        case events.Spoke() as event if not (event.text or event.preset):
+            return None  # its words have been deleted
         case event if type(event) in _PUBLIC:
             seat, phrase = _PUBLIC[type(event)](event)
             return News(

@@ -13,6 +13,34 @@ def guests_of(state: TableState) -> tuple[str, ...]:
     return tuple(seat.guest for seat in state.seats if seat.guest)
 
 
+class IndexRow:
+    """The row of a live table, made when the store has to write it."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+
+    @property
+    def table(self) -> str:
+        """The table's name."""
+        return self.state.table
+
+    @property
+    def phase(self) -> str:
+        """The table's phase."""
+        return self.state.phase
+
+    @property
+    def wake(self) -> float | None:
+        """When a process has to run the table."""
+        return next_time(self.state)
+
+    def __call__(self) -> Row:
+        """The row as of now."""
+        return row_of(self.state)
+
+
 def row_of(state: TableState) -> Row:
     """The table's row."""
     changed, host = state.log[-1].at, state.seat_of(state.host)

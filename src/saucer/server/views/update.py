@@ -2,50 +2,57 @@
 
 import hashlib
 import time
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from saucer.presenter import Presenter
+from saucer.presenter import EncodedChoice, Presenter
 from saucer.server import protocol
 from saucer.server.fairness import shuffle
-from saucer.server.protocol import Choice, Place, TableInfo, Update
+from saucer.server.protocol import Place, TableInfo, Update
 from saucer.server.table import timers, undo
 from saucer.server.table.state import SPECTATOR, Seat, TableState
 from saucer.server.views.news import news
 from saucer.server.views.result import result_of
 from saucer.server.views.viewer import Viewer
 
+NULL: Final = protocol.encoded(None)
+
 
 def update(state: TableState, viewer: Viewer, since: int | None, table: Any) -> Update:
     """The whole message for one viewer. `table` is what `table_info` returns, or the same encoded."""
-    presenter = Presenter(state.names, viewer.language, viewer.seat)
-    view = protocol.encoded(state.match.view(viewer.seat) if state.match else None)
-    moves = _choices(state, viewer.seat, presenter)
+    view = protocol.encoded(state.match.view(viewer.seat)) if state.match else NULL
+    choices = _choices(state, viewer)
+    news_items: list[Any] = news(state, viewer, since)
     return Update(
         seq=state.seq,
         now=time.time(),
         seat=None if viewer.seat == SPECTATOR else viewer.seat,
         table=table,
-        news=news(state, viewer, since),
+        news=news_items,
         view=view,
-        moves=moves,
+        moves=_joined(choices),
         may_undo=undo.permission(state, viewer.seat),
-        digest=_digest(view, moves),
+        digest=_digest(view, choices),
         muted=sorted(state.mutes.get(viewer.guest, ())),
     )
 
 
-def _digest(view: msgspec.Raw, moves: list[Choice]) -> str:
-    text = protocol.encode([view, [choice.words for choice in moves]])
+def _joined(choices: list[EncodedChoice]) -> Any:
+    return msgspec.Raw(b"[%b]" % b",".join([choice.choice for choice in choices])) if choices else []
+
+
+def _digest(view: msgspec.Raw, choices: list[EncodedChoice]) -> str:
+    """The hash of the view and of the words of the moves, as the JSON array of both."""
+    text = b"[%b,[%b]]" % (view, b",".join([choice.words for choice in choices]))
     return hashlib.blake2b(text, digest_size=8).hexdigest()
 
 
-def _choices(state: TableState, seat: int, presenter: Presenter) -> list[Choice]:
-    match = state.match
-    if not match or state.phase != "playing" or seat not in match.actors:
+def _choices(state: TableState, viewer: Viewer) -> list[EncodedChoice]:
+    match, seat = state.match, viewer.seat
+    if seat == SPECTATOR or not match or state.phase != "playing" or not int(match.state.actors()) >> seat & 1:
         return []
-    return presenter.choices(match, seat)
+    return Presenter(state.names, viewer.language, seat).encoded_choices(match, seat)
 
 
 def table_info(state: TableState, language: str | None, watching: int) -> TableInfo:
