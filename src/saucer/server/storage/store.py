@@ -1,11 +1,12 @@
 """The store: event logs, the index of tables, guests, tokens and leases, on any database."""
 
+import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from saucer.server.storage.database import Conflict, Database, Listener, Statement, Value
 
@@ -51,6 +52,28 @@ class Row:
     finished: tuple[Finished, ...] = ()
 
 
+class LazyRow(Protocol):
+    """The row of a table that is made only when it has to be written. It follows the table's state."""
+
+    @property
+    def table(self) -> str:
+        """The table's name."""
+
+    @property
+    def phase(self) -> str:
+        """The table's phase."""
+
+    @property
+    def wake(self) -> float | None:
+        """When a process has to run the table."""
+
+    def __call__(self) -> Row:
+        """The row as of now."""
+
+
+Done = Callable[[Exception | None], None]  # called on the event loop, with what went wrong
+
+
 @dataclass(frozen=True, slots=True)
 class Guest:
     """A person or a program."""
@@ -73,6 +96,7 @@ class Store:
         self.database = database
         self.process = secrets.token_hex(8)
         self._beaten = 0.0  # when this process last wrote that it lives
+        self._appending: set[asyncio.Task[None]] = set()
 
     async def open(self, *, migrate: bool = True) -> None:
         """Connect, and register this process."""
@@ -115,6 +139,28 @@ class Store:
             statements.append(Statement(insert, (row.table, entry.seq, entry.at, entry.body)))
         statements += _index_statements(row, sat)
         await self.database.write(statements, (row.table, row.seq))
+
+    def append_soon(
+        self, row: Row | LazyRow, entries: Sequence[Entry], sat: Sequence[str], fence: int | None, done: Done
+    ) -> None:
+        """Add to a table's log; `done` is called when it is on disk, or with the error: see `append`.
+
+        Call it in the same step of the event loop in which the entries were applied to the state of a lazy row.
+        """
+        ready = row if isinstance(row, Row) else row()
+        task = asyncio.create_task(self._append_then(ready, entries, sat, fence, done))
+        self._appending.add(task)
+        task.add_done_callback(self._appending.discard)
+
+    async def _append_then(
+        self, row: Row, entries: Sequence[Entry], sat: Sequence[str], fence: int | None, done: Done
+    ) -> None:
+        try:
+            await self.append(row, entries, sat, fence)
+        except Exception as error:
+            done(error)
+        else:
+            done(None)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The events of a table's log after a seq."""
