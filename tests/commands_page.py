@@ -58,8 +58,8 @@ def row(command, action):
     value = "" if action.nargs == 0 or not action.option_strings else f" {word(action)}"
     names = ", ".join(f"`{option}{value}`" for option in action.option_strings) or f"`{word(action)}`"
     # Python 3.11 adds this to the help of switches that can be turned off; later versions do not.
-    told = command._get_formatter()._expand_help(action).removesuffix(" (default: True)") if action.help else ""
-    return f"| {names} | {told} |"
+    text = command._get_formatter()._expand_help(action).removesuffix(" (default: True)") if action.help else ""
+    return f"| {names} | {text} |"
 
 
 def word(action):

@@ -23,14 +23,14 @@ def lines(slug, players):
     """One line a move: the seat, the words, and a hash of all views and legal moves after it."""
     match = saucer.match(slug, players, seed=1000 + players)
     rng, moves = quick(players), Moves()
-    told = [f"deal {look(match)}"]
-    while match.actors and len(told) <= LONGEST:
+    lines = [f"deal {look(match)}"]
+    while match.actors and len(lines) <= LONGEST:
         seat, code = random_decision(match.state, rng, moves)
         move = match.move(seat, code)
         match.play(seat, move)
-        told.append(f"{seat} {move} {look(match)}")
-    told.append(f"outcome {match.outcome}")
-    return told
+        lines.append(f"{seat} {move} {look(match)}")
+    lines.append(f"outcome {match.outcome}")
+    return lines
 
 
 def look(match):

@@ -78,22 +78,22 @@ def test_worth_is_a_share_and_highest_for_winners(slug):
 
 def test_the_same_seed_and_iterations_give_the_same_choice():
     match = saucer.match("zovnis", 3, seed=2, start=1)
-    known = situation(match.game, match.state, 1, Moves())
-    assert SearchBot(200).choose(known, quick(1)) == SearchBot(200).choose(known, quick(1))
+    observation = situation(match.game, match.state, 1, Moves())
+    assert SearchBot(200).choose(observation, quick(1)) == SearchBot(200).choose(observation, quick(1))
 
 
 def test_search_thinks_for_a_time():
     match = saucer.match("looters", 4, seed=2, start=1)
-    known = situation(match.game, match.state, 1, Moves())
-    assert SearchBot(milliseconds=20).choose(known, quick(1)) in match.moves(1)
+    observation = situation(match.game, match.state, 1, Moves())
+    assert SearchBot(milliseconds=20).choose(observation, quick(1)) in match.moves(1)
 
 
 def test_a_single_move_needs_no_thought():
     match = saucer.match("looters", 2, seed=2, start=0)
-    known = situation(match.game, match.state, 0, Moves())
-    alone = type(known)(known.game, 0, True, known.codes[:1], known.view, known.imagine)
-    assert SearchBot().choose(alone, quick(1)) == known.codes[0]
-    assert known.view() == match.view(0)
+    observation = situation(match.game, match.state, 0, Moves())
+    alone = type(observation)(observation.game, 0, True, observation.codes[:1], observation.view, observation.imagine)
+    assert SearchBot().choose(alone, quick(1)) == observation.codes[0]
+    assert observation.view() == match.view(0)
 
 
 def test_search_finds_the_move_that_ends_the_game_won():
@@ -155,13 +155,13 @@ def test_a_casual_player_forgets_to_call_now_and_then():
     while not any(str(move).endswith("last") for move in match.moves(seat)):
         play_randomly(match, 1, len(match.history))
         seat = match.state.mover()
-    known = situation(match.game, match.state, seat, Moves())
+    observation = situation(match.game, match.state, seat, Moves())
     rng = quick(5)
-    called = [match.move(seat, LEVELS["easy"].choose(known, rng)).words.endswith("last") for _ in range(60)]
+    called = [match.move(seat, LEVELS["easy"].choose(observation, rng)).words.endswith("last") for _ in range(60)]
     assert any(called)
     assert not all(called)
     assert all(
-        match.move(seat, CasualBot({"powers": 0}, 0).choose(known, rng)).words.endswith("last") for _ in range(20)
+        match.move(seat, CasualBot({"powers": 0}, 0).choose(observation, rng)).words.endswith("last") for _ in range(20)
     )
 
 
@@ -171,8 +171,8 @@ def test_a_casual_player_misses_chances_to_catch():
         play_randomly(match, 1, len(match.history))
     mover = match.state.mover()
     catcher = next(seat for seat in match.actors if seat != mover and "catch" in repr(match.moves(seat)))
-    known = situation(match.game, match.state, catcher, Moves())
+    observation = situation(match.game, match.state, catcher, Moves())
     rng = quick(6)
-    caught = [CasualBot({"powers": 0}, 60).choose(known, rng) is not None for _ in range(200)]
-    assert 50 < sum(caught) < 110
-    assert CasualBot({"powers": 0}, 100).choose(known, rng) is None
+    choices = [CasualBot({"powers": 0}, 60).choose(observation, rng) is not None for _ in range(200)]
+    assert 50 < sum(choices) < 110
+    assert CasualBot({"powers": 0}, 100).choose(observation, rng) is None

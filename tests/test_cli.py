@@ -99,10 +99,10 @@ def test_an_interrupted_ladder_tells_what_it_knows(capsys, monkeypatch):
 
     monkeypatch.setattr(Tournament, "play", interrupted)
     cli.main(["ladder", "looters", "--bots", "sensible,random,search:5"])
-    told = capsys.readouterr()
-    assert "stopped; the results so far" in told.err
-    assert re.search("sensible against random .* no difference shown\n", told.out)
-    assert "search:5" not in told.out
+    output = capsys.readouterr()
+    assert "stopped; the results so far" in output.err
+    assert re.search("sensible against random .* no difference shown\n", output.out)
+    assert "search:5" not in output.out
 
 
 def test_replay_points_at_the_first_wrong_line(capsys, tmp_path):
@@ -234,11 +234,11 @@ def test_the_language_is_picked(wanted, environ, language):
 
 def test_records_go_to_standard_output(capsys, tmp_path):
     cli.main(["simulate", "looters", "--games", "3", "--records", "-"])
-    told = capsys.readouterr()
-    assert [json.loads(line)["game"] for line in told.out.splitlines()] == ["looters"] * 3
-    assert "3 random games" in told.err
+    output = capsys.readouterr()
+    assert [json.loads(line)["game"] for line in output.out.splitlines()] == ["looters"] * 3
+    assert "3 random games" in output.err
     file = tmp_path / "games.jsonl"
-    file.write_text(told.out, "utf-8")
+    file.write_text(output.out, "utf-8")
     assert run(capsys, "replay", str(file)).endswith("3 games replay as recorded\n")
 
 
@@ -272,10 +272,10 @@ def test_a_strangers_record_does_not_drive_the_terminal(capsys, tmp_path):
     data = json.loads(file.read_text("utf-8"))
     data["moves"][0][1] = "\x1b[31mred\x07\n"
     file.write_text(json.dumps(data), "utf-8")
-    told = fails(capsys, "replay", str(file))
-    assert re.search(r"move 1 \([01]: \[31mred \)", told)
-    assert "\x1b" not in told
-    assert "\x07" not in told
+    message = fails(capsys, "replay", str(file))
+    assert re.search(r"move 1 \([01]: \[31mred \)", message)
+    assert "\x1b" not in message
+    assert "\x07" not in message
 
 
 @pytest.mark.parametrize("name", ["x" * 5000, "\x1b[31mX\x07", "\u202eolA", "\udcff"])
@@ -305,11 +305,11 @@ def test_the_ladder_needs_openskill_only_for_ratings(capsys, monkeypatch, tmp_pa
         monkeypatch.setitem(sys.modules, library, None)
     arguments = ["ladder", "looters", "--bots", "sensible,random", "--games", "4", "--jobs", "1"]
     cli.main([*arguments, "--json", "-"])
-    told = capsys.readouterr()
-    assert json.loads(told.out)["ratings"] == {}
-    assert "sensible against random" in told.err
-    assert "wins against sensible  random" in told.err
-    assert "no ratings, because openskill is not installed" in told.err
+    output = capsys.readouterr()
+    assert json.loads(output.out)["ratings"] == {}
+    assert "sensible against random" in output.err
+    assert "wins against sensible  random" in output.err
+    assert "no ratings, because openskill is not installed" in output.err
     sentence = 'pictures need matplotlib and openskill: pip install "saucer[lab]"'
     assert sentence in fails(capsys, *arguments, "--plot", str(tmp_path / "ladder.svg"))
 

@@ -50,14 +50,14 @@ def test_good_messages_pass(tmp_path, message):
     ],
 )
 def test_other_messages_are_refused_in_a_sentence(tmp_path, message, sentence):
-    said, passed = check(tmp_path, message)
+    output, passed = check(tmp_path, message)
     assert not passed
-    assert sentence in said
+    assert sentence in output
 
 
 def test_every_fault_is_named_at_once(tmp_path):
-    said, _ = check(tmp_path, "added a thing.")
-    assert said.count("\n") == 3
+    output, _ = check(tmp_path, "added a thing.")
+    assert output.count("\n") == 3
 
 
 def test_the_hook_runs_it():

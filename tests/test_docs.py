@@ -136,14 +136,14 @@ def test_links_lead_somewhere(page):
 
 def test_there_are_no_symbolic_links():
     """Where they are not supported, git writes a text file in their place."""
-    listed = subprocess.run(["git", "ls-files", "-s"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert [line.split("\t")[1] for line in listed.splitlines() if line.startswith("120000")] == []
+    files = subprocess.run(["git", "ls-files", "-s"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert [line.split("\t")[1] for line in files.splitlines() if line.startswith("120000")] == []
 
 
 def test_every_page_is_in_the_navigation_once():
-    listed = [page for _, items in pages.sections(TEXTS[pages.INDEX]) for page in items]
-    listed += [page for source in pages.LISTS for page in pages.children(source, TEXTS[source])]
-    assert sorted(listed) == sorted(page for page in pages.sources() if page != pages.INDEX)
+    linked = [page for _, items in pages.sections(TEXTS[pages.INDEX]) for page in items]
+    linked += [page for source in pages.LISTS for page in pages.children(source, TEXTS[source])]
+    assert sorted(linked) == sorted(page for page in pages.sources() if page != pages.INDEX)
 
 
 def test_pages_of_the_site_link_to_each_other(tmp_path):

@@ -14,10 +14,10 @@ from saucer.lab.simulate import Result, simulate, summarise
 
 
 def test_spread():
-    told = spread(list(range(101)))
-    assert (told.mean, told.median, told.low, told.high, told.most) == (50, 50, 5, 95, 100)
-    assert told.deviation == pytest.approx(29.3, abs=0.01)
-    assert spread([4]) == type(told)(4, 0.0, 4, 4, 4, 4)
+    summary = spread(list(range(101)))
+    assert (summary.mean, summary.median, summary.low, summary.high, summary.most) == (50, 50, 5, 95, 100)
+    assert summary.deviation == pytest.approx(29.3, abs=0.01)
+    assert spread([4]) == type(summary)(4, 0.0, 4, 4, 4, 4)
 
 
 def test_shares_have_honest_intervals():

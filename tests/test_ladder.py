@@ -203,9 +203,9 @@ def test_the_command_makes_the_same_plan():
 
 
 def test_a_report_names_the_verdict(ladder):
-    told = report(ladder)
-    assert "looters, 2 players" in told
-    assert told.count("no difference shown") + told.count("better") + told.count("worse") == 3
+    text = report(ladder)
+    assert "looters, 2 players" in text
+    assert text.count("no difference shown") + text.count("better") + text.count("worse") == 3
     for verdict, words in (("above", "above 60 %"), ("below", "below 60 %"), ("open", "60 % not settled")):
         pairings = tuple(replace(pairing, bar=0.6, verdict=verdict) for pairing in ladder.pairings)
         assert report(Ladder(PLAN, pairings, ladder.ratings)).count(words) == 3

@@ -148,10 +148,10 @@ def test_arguments_of_the_wrong_kind_are_refused_in_a_sentence(argument, value, 
 
 @pytest.mark.parametrize("name", DOCUMENTED)
 def test_help_shows_signature_and_docstring_of_what_is_compiled(name):
-    found = pydoc.locate(f"saucer.{name}")
-    assert inspect.getdoc(found)
-    assert inspect.signature(found) is not None
-    assert inspect.getdoc(found).splitlines()[0] in pydoc.render_doc(found, renderer=pydoc.plaintext)
+    documented = pydoc.locate(f"saucer.{name}")
+    assert inspect.getdoc(documented)
+    assert inspect.signature(documented) is not None
+    assert inspect.getdoc(documented).splitlines()[0] in pydoc.render_doc(documented, renderer=pydoc.plaintext)
 
 
 def test_rules_are_documented_also_when_compiled():

@@ -59,11 +59,11 @@ class Finder(Visitor):
 def variables(message):
     """The arguments a message (or its value, or an attribute) shows, each with the forms it is shown in: `$card-acc` is
     the form `acc` of `card`."""
-    shown = {}
+    words = {}
     for node in Finder(VariableReference, message).found:
         name, _, form = node.id.name.partition("-")
-        shown.setdefault(name, set()).update({form} if form else ())
-    return shown
+        words.setdefault(name, set()).update({form} if form else ())
+    return words
 
 
 @each_file
@@ -104,15 +104,17 @@ def test_every_refusal_and_event_of_the_rules_has_its_sentence(slug):
         }
     wanted = events | {refusal for source in sources for refusal in refusals(source)}
     assert wanted <= names | messages("common")
-    told = {name for name in names if name.startswith(("event-", "no-"))}
-    assert told <= wanted | {f"no-{word}" for source in sources for word in source.split('"')}, "sentences nobody says"
+    sentences = {name for name in names if name.startswith(("event-", "no-"))}
+    assert sentences <= wanted | {f"no-{word}" for source in sources for word in source.split('"')}, (
+        "sentences nobody says"
+    )
 
 
 def refusals(source):
     """The keys of refusals whose names are written in the call."""
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
-    named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal"]
-    return {f"no-{call.args[1].value}" for call in named if isinstance(call.args[1], ast.Constant)}
+    refused = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refusal"]
+    return {f"no-{call.args[1].value}" for call in refused if isinstance(call.args[1], ast.Constant)}
 
 
 # ---- all languages alike ----------------------------------------------------------------
@@ -188,8 +190,12 @@ def test_every_language_speaks_to_the_reader_in_the_same_messages(language, part
 
 def test_the_reader_is_you():
     robbed = {"seat": 0, "target": 1, "count": 3}
-    told = {reader: Voice("en", NAMES, reader).say("looters", "event-robbed", robbed) for reader in range(3)}
-    assert told == {0: "You take 3 loot from Pat.", 1: "Ola takes 3 loot from you.", 2: "Ola takes 3 loot from Pat."}
+    sentences = {reader: Voice("en", NAMES, reader).say("looters", "event-robbed", robbed) for reader in range(3)}
+    assert sentences == {
+        0: "You take 3 loot from Pat.",
+        1: "Ola takes 3 loot from you.",
+        2: "Ola takes 3 loot from Pat.",
+    }
     assert Voice("pl", NAMES, 1).say("looters", "event-robbed", robbed) == "Ola kradnie ci 3 łupy."
     assert Voice("fr", NAMES, 1).say("looters", "event-robbed", robbed) == "Ola vous vole 3 jetons de butin."
     totals = {"totals": [120, 35]}
@@ -270,8 +276,8 @@ def told(slug, players):
     while match.actors and len(match.history) < 200:
         seat, code = random_decision(match.state, rng, moves)
         refusal = match.state.refusal(int(rng.below(players)), int(rng.below(match.game.sheet.moves)))
-        heard = [event.seen_by(ear) for event in match.play(seat, code) for ear in (seat, (seat + 1) % players)]
-        for sentence in [*heard, *([refusal] if refusal else [])]:
+        events = [event.seen_by(ear) for event in match.play(seat, code) for ear in (seat, (seat + 1) % players)]
+        for sentence in [*events, *([refusal] if refusal else [])]:
             sentences.setdefault(sentence.key, []).append(sentence.args)
     return [(key, args) for key, kinds in sentences.items() for args in kinds[:3]]
 

@@ -143,10 +143,10 @@ def test_a_move_object_of_another_seat_is_judged_for_the_one_that_plays_it():
 
 def test_illegal_moves_carry_rule_and_sentence():
     match = saucer.match("looters", players=2, seed=7, start=0)
-    with pytest.raises(saucer.IllegalMove) as caught:
+    with pytest.raises(saucer.IllegalMove) as excinfo:
         match.play(1, "general")
-    assert caught.value.rule == "U5"
-    assert str(caught.value) == "U5: it is the turn of seat 0"
+    assert excinfo.value.rule == "U5"
+    assert str(excinfo.value) == "U5: it is the turn of seat 0"
 
 
 def test_imagined_worlds_look_the_same_to_the_seat():
@@ -160,8 +160,8 @@ def test_sentences_name_seats_and_things():
     assert (
         say("looters", "event-laid", {"seat": 1, "card": "teacup", "count": 2}) == "seat 1 lays 2 × Teacup (saucer 2)."
     )
-    told = say("looters", "event-drew-seen", {"seat": 0, "cards": ["teacup", "general"]}, names=["Ola", "Pat"])
-    assert told == "Ola draws Teacup (saucer 2), General."
+    sentence = say("looters", "event-drew-seen", {"seat": 0, "cards": ["teacup", "general"]}, names=["Ola", "Pat"])
+    assert sentence == "Ola draws Teacup (saucer 2), General."
     with pytest.raises(LookupError, match="event-took"):
         say("looters", "event-took", {"seat": 0})
 

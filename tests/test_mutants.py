@@ -9,9 +9,9 @@ from tests.support.rulebook import COMMON, IDS
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_game_has_at_least_forty_faults_that_can_be_planted(slug):
-    listed = faults(slug)
-    assert len(listed) >= 40
-    assert len({(fault.file, fault.old, fault.new) for fault in listed}) == len(listed)
-    for fault in listed:
+    mutants = faults(slug)
+    assert len(mutants) >= 40
+    assert len({(fault.file, fault.old, fault.new) for fault in mutants}) == len(mutants)
+    for fault in mutants:
         compile(planted(slug, fault), fault.file, "exec")
         assert {*fault.rule.split()} <= {*IDS[slug], *COMMON}

@@ -38,8 +38,8 @@ def test_it_sees_the_truth_and_nobody_else_does(slug):
     seat, moves, truth = match.actors[0], Moves(), position(match.state)
     revealed = situation(OracleBot(), match.game, match.state, seat, moves)
     assert position(revealed.imagine(quick(1))) == truth
-    known = situation(SearchBot(), match.game, match.state, seat, moves)
-    assert position(known.imagine(quick(1))) != truth
+    observation = situation(SearchBot(), match.game, match.state, seat, moves)
+    assert position(observation.imagine(quick(1))) != truth
     assert OracleBot(20).choose(revealed, quick(1)) in revealed.codes
     assert position(match.state) == truth
 

@@ -23,12 +23,12 @@ MANY = "1\n\n" * 5000
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_whole_game_can_be_played_in_every_language(slug, language):
     session = begin(slug, (PERSON, "random"), language)
-    told = type_in(session, MANY)
+    output = type_in(session, MANY)
     assert session.over
     winner = session.match.names[session.match.outcome.winners[0]]
     points = session.match.outcome.scores[session.match.outcome.winners[0]]
-    assert say("terminal", "result-winner", {"seat": 0, "points": points}, language=language, names=[winner]) in told
-    assert session.voice.say(slug, session.match.outcome.why) in told
+    assert say("terminal", "result-winner", {"seat": 0, "points": points}, language=language, names=[winner]) in output
+    assert session.voice.say(slug, session.match.outcome.why) in output
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -58,7 +58,7 @@ def test_every_command_answers():
     session = begin("looters", (PERSON, "sensible"), seed=8)
     while session.asking is None:
         session.bot_step()
-    told = type_in(session, "help\nmoves\nboard\nhand\nscore\nrules U8\nrules cq4\nlog\nundo\nskip\nsave\nquit\n")
+    output = type_in(session, "help\nmoves\nboard\nhand\nscore\nrules U8\nrules cq4\nlog\nundo\nskip\nsave\nquit\n")
     for piece in (
         "Type a move in words, or its number",
         "    1 ",
@@ -71,8 +71,8 @@ def test_every_command_answers():
         "It is your turn: type a move",
         "This game is not kept anywhere.",
     ):
-        assert piece in told
-    assert told.endswith("Goodbye.\n")
+        assert piece in output
+    assert output.endswith("Goodbye.\n")
 
 
 def test_the_whole_rules_page_is_shown():
@@ -80,16 +80,16 @@ def test_the_whole_rules_page_is_shown():
 
 
 def test_levels_of_bots_are_named_in_the_players_language():
-    told = type_in(begin("looters", (PERSON, "hard", "random"), "fr"), "")
-    assert "bot (difficile)" in told
-    assert "bot (random)" in told
+    output = type_in(begin("looters", (PERSON, "hard", "random"), "fr"), "")
+    assert "bot (difficile)" in output
+    assert "bot (random)" in output
 
 
 def test_rules_are_shown_in_the_players_language():
-    told = type_in(begin("looters", language="pl"), "rules\nrules u8\nrules X9\n")
-    assert "Zielona Szajka\n\n" in told
-    assert told.count("\nU8 ") == 2
-    assert "Nie: gra looters nie ma zasady 'X9'" in told
+    output = type_in(begin("looters", language="pl"), "rules\nrules u8\nrules X9\n")
+    assert "Zielona Szajka\n\n" in output
+    assert output.count("\nU8 ") == 2
+    assert "Nie: gra looters nie ma zasady 'X9'" in output
 
 
 @pytest.mark.parametrize(
@@ -111,8 +111,8 @@ def test_rules_are_shown_in_the_players_language():
 def test_bad_input_gets_a_sentence_and_costs_nothing(typed, answer):
     session = begin("looters", (PERSON, PERSON), seed=8)
     seat = session.awaited
-    told = type_in(session, f"\n{typed}\nquit\n")
-    assert answer in told
+    output = type_in(session, f"\n{typed}\nquit\n")
+    assert answer in output
     assert session.log == []
     assert session.awaited == seat
 
@@ -127,9 +127,9 @@ def test_moves_can_be_filtered_and_chosen_by_number_or_words():
     session = begin("constellations", (PERSON, PERSON), seed=8)
     seat = session.awaited
     first, last = session.choices(seat)[0], session.choices(seat)[-1]
-    told = type_in(session, f"\nmoves {last.move.words}\n{last.move.words.upper()}\n")
-    assert f" {last.move.words}: {last.caption}" in told
-    assert f" {first.move.words}: {first.caption}" not in told
+    output = type_in(session, f"\nmoves {last.move.words}\n{last.move.words.upper()}\n")
+    assert f" {last.move.words}: {last.caption}" in output
+    assert f" {first.move.words}: {first.caption}" not in output
     assert session.match.history[0].code == last.move.code
 
 
@@ -137,10 +137,10 @@ def test_tiles_are_listed_once_and_with_their_places_when_asked():
     session = begin("planet", (PERSON, "random", "random"), seed=8)
     while session.asking is None or not session.choices(0)[0].move.words.startswith("take "):
         play_on(session, 1)
-    told = type_in(session, "moves\n")
+    output = type_in(session, "moves\n")
     tiles = {choice.move.words.partition(" at ")[0] for choice in session.choices(0)}
-    assert told.count(" take ") == len(tiles) < len(session.choices(0))
-    assert "moves at lists every place." in told
+    assert output.count(" take ") == len(tiles) < len(session.choices(0))
+    assert "moves at lists every place." in output
     assert type_in(session, "moves at\n").count(" take ") == len(session.choices(0))
 
 
@@ -152,18 +152,18 @@ def test_an_empty_line_shows_the_moves():
 
 def test_undo_goes_back_to_the_persons_move():
     session = begin("looters", seed=8)
-    told = type_in(session, "1\nundo\n")
+    output = type_in(session, "1\nundo\n")
     assert not any(turn.seat == 0 for turn in session.log)
     assert session.asking == 0
-    assert re.search(r"One move is taken back|\d moves are taken back", told)
+    assert re.search(r"One move is taken back|\d moves are taken back", output)
 
 
 def test_the_log_tells_the_last_turns():
     session = play_on(begin("looters", (PERSON, "sensible"), seed=8), 6)
     while session.asking is None:
         session.bot_step()
-    told = type_in(session, "log 1\n")
-    assert told.count(" lays ") == 1
+    output = type_in(session, "log 1\n")
+    assert output.count(" lays ") == 1
 
 
 def test_letting_pass_and_skipping():
@@ -173,10 +173,10 @@ def test_letting_pass_and_skipping():
             session.bot_step()
         else:
             session.play(0, session.match.moves(0).codes[0])
-    told = type_in(session, "skip\n")
-    assert "You may act now, Earthling; an empty line lets it pass." in told
-    assert "Nobody asks you until your turn." in told
-    assert told.count("You may act now") == 1
+    output = type_in(session, "skip\n")
+    assert "You may act now, Earthling; an empty line lets it pass." in output
+    assert "Nobody asks you until your turn." in output
+    assert output.count("You may act now") == 1
     assert session.asking == 0
     assert not session.may_pass(0)
 
@@ -190,8 +190,8 @@ def test_a_hint_is_given():
 def test_what_cannot_be_kept_is_said_once(tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("")
-    told = type_in(begin("looters", (PERSON, PERSON), seed=8, shelf=Shelf(blocked)), "\n1\n")
-    assert told.count("The game could not be kept in ") == 1
+    output = type_in(begin("looters", (PERSON, PERSON), seed=8, shelf=Shelf(blocked)), "\n1\n")
+    assert output.count("The game could not be kept in ") == 1
 
 
 # ---- the end of the input ---------------------------------------------------------------------
@@ -201,8 +201,8 @@ def test_the_end_of_input_leaves_politely_and_says_how_to_go_on(tmp_path):
     shelf = Shelf(tmp_path)
     assert type_in(begin("looters", shelf=shelf, seed=8), "").endswith("Goodbye.\n")
     assert shelf.latest() is None
-    told = type_in(begin("looters", shelf=shelf, seed=8), "1\n")
-    assert told.endswith("Goodbye. Your game is saved; to continue it: saucer play looters\n")
+    output = type_in(begin("looters", shelf=shelf, seed=8), "1\n")
+    assert output.endswith("Goodbye. Your game is saved; to continue it: saucer play looters\n")
     assert shelf.latest() == "looters"
 
 
@@ -220,22 +220,22 @@ class Witness(Keyboard):
         self.hands = 0
 
     def ask(self, question):
-        shown = self.out.getvalue().rpartition(CURTAIN)[2]
+        page = self.out.getvalue().rpartition(CURTAIN)[2]
         if not question.startswith("When you have seen enough"):
             self.viewer = -1 if question.startswith("Pass the keyboard") else self.session.asking
         own = set(self.known(self.viewer)) if self.viewer >= 0 else set()
         for other in self.session.people:
-            assert not any(line in shown for line in self.known(other) if line not in own)
+            assert not any(line in page for line in self.known(other) if line not in own)
         self.asked += 1
-        self.hands += "Hand: " in shown
+        self.hands += "Hand: " in page
         return super().ask(question)
 
     def known(self, seat):
         """What only those who may see it can read: a hand, and sentences with something secret in them."""
         events = [event for turn in self.session.log for event in turn.events if event.seen_by(seat).revealing]
-        told = [self.session.voice.tell(self.session.slug, event.seen_by(seat).phrase) for event in events]
+        sentences = [self.session.voice.tell(self.session.slug, event.seen_by(seat).phrase) for event in events]
         hand = self.session.match.game.board.hand(self.session.match.view(seat), self.session.voice)
-        return told + [line for line in hand if line.startswith("Hand: ")]
+        return sentences + [line for line in hand if line.startswith("Hand: ")]
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -259,27 +259,27 @@ def test_planet_for_two_hides_the_tile_laid_face_down():
 def test_only_enter_opens_the_curtain():
     session = begin("looters", (PERSON, PERSON), names=("Ola", "Pat"), seed=8)
     first = session.match.names[session.awaited]
-    told = type_in(session, "hand\nmoves\n\nquit\n")
-    assert told.count(f"Only Enter, alone, opens the curtain for {first}.") == 2
-    assert told.count("Hand: ") == 1
+    output = type_in(session, "hand\nmoves\n\nquit\n")
+    assert output.count(f"Only Enter, alone, opens the curtain for {first}.") == 2
+    assert output.count("Hand: ") == 1
 
 
 def test_what_a_move_did_is_told_before_the_curtain_falls():
     session = begin("looters", (PERSON, PERSON), names=("Ola", "Pat"), seed=8)
     first = session.awaited
-    told = type_in(session, "\n1\n\n").split(CURTAIN)[1]
+    output = type_in(session, "\n1\n\n").split(CURTAIN)[1]
     for sentence in session.sentences(session.log[0], first):
-        assert sentence in told
-    assert f"When you have seen enough, press Enter; {session.match.names[1 - first]} is next." in told
+        assert sentence in output
+    assert f"When you have seen enough, press Enter; {session.match.names[1 - first]} is next." in output
 
 
 def test_each_hears_what_happened_since_their_last_turn():
     session = begin("looters", (PERSON, PERSON, "random"), names=("Ola", "Pat", "Bot"), seed=8)
-    told = type_in(session, "\n1\n\n" * 3 + "\n").split(CURTAIN)[-1]
+    output = type_in(session, "\n1\n\n" * 3 + "\n").split(CURTAIN)[-1]
     viewer = session.awaited
     missed = [index for index, turn in enumerate(session.log) if turn.seat == viewer][-1]
     for sentence in session.story(viewer, missed + 1):
-        assert sentence in told
+        assert sentence in output
 
 
 # ---- in a window ---------------------------------------------------------------------------------
@@ -336,14 +336,14 @@ def test_choosing_may_be_left(answer):
 def test_the_end_is_told_once_and_where_the_record_is(tmp_path):
     session = begin("zovnis", ("random", PERSON), seed=8)
     session.record_to = tmp_path / "games.jsonl"
-    told = type_in(session, "1\n" * 60)
+    output = type_in(session, "1\n" * 60)
     assert session.over
-    assert told.count(session.voice.say("zovnis", session.match.outcome.why)) == 1
-    assert f"saucer watch {session.record_to}" in told
+    assert output.count(session.voice.say("zovnis", session.match.outcome.why)) == 1
+    assert f"saucer watch {session.record_to}" in output
 
 
 def test_the_hand_is_told_once_when_a_bot_begins():
     session = next(one for one in (begin("looters", seed=seed) for seed in range(20)) if one.asking is None)
-    told = type_in(session, "")
-    assert told.count("Hand: ") == 1
-    assert "Your move" in told.rpartition("Hand: ")[2]
+    output = type_in(session, "")
+    assert output.count("Hand: ") == 1
+    assert "Your move" in output.rpartition("Hand: ")[2]

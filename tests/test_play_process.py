@@ -67,8 +67,8 @@ def test_control_c_keeps_the_game_and_play_goes_on_with_it(shelf):
     assert (err.strip(), code) == ("", 130)
     moves = len(load(shelf, "zovnis").log)
     again = Process()
-    told = again.until("twój ruch")
-    assert "Grasz dalej w niedokończoną grę" in told
+    output = again.until("twój ruch")
+    assert "Grasz dalej w niedokończoną grę" in output
     assert len(load(shelf, "zovnis").log) >= moves
     assert again.end("quit\n")[2] == 0
 
@@ -81,12 +81,12 @@ def test_a_killed_game_loses_nothing(shelf):
     game.until("Your move")
     game.process.kill()
     game.end()
-    kept = load(shelf, "looters")
-    assert sum(turn.seat == 0 for turn in kept.log) == 4
-    assert kept.asking == 0
+    saved = load(shelf, "looters")
+    assert sum(turn.seat == 0 for turn in saved.log) == 4
+    assert saved.asking == 0
     again = Process("looters", "--lang", "fr")
-    told = again.until("à vous de jouer")
-    assert "Vous reprenez la partie restée inachevée" in told
+    output = again.until("à vous de jouer")
+    assert "Vous reprenez la partie restée inachevée" in output
     assert "La partie est enregistrée" in again.end("1\nquit\n")[0]
     assert sum(turn.seat == 0 for turn in load(shelf, "looters").log) == 5
 

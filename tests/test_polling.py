@@ -26,14 +26,14 @@ def test_interrupters_are_asked_in_seat_order_and_the_mover_last():
     polling, moves = Polling(match.state.clone()), Moves()
     before = position(polling.state)
     mover = polling.state.mover()
-    asked = []
+    seats = []
     while polling.decider() != mover:
-        asked.append(polling.decider())
+        seats.append(polling.decider())
         polling.legal(moves)
         assert moves.listed()[-1] == WAIT
-        assert tuple(moves.listed()[:-1]) == match.moves(asked[-1]).codes
+        assert tuple(moves.listed()[:-1]) == match.moves(seats[-1]).codes
         polling.play(WAIT, None)
-    assert asked == [seat for seat in match.actors if seat != mover]
+    assert seats == [seat for seat in match.actors if seat != mover]
     polling.legal(moves)
     assert tuple(moves.listed()) == match.moves(mover).codes  # no waiting for the seat to move
     assert position(polling.state) == before

@@ -65,10 +65,10 @@ def changed(record, **changes):
     ],
 )
 def test_a_malformed_record_names_the_place(record, changes, place, problem):
-    with pytest.raises(saucer.BadRecord) as caught:
+    with pytest.raises(saucer.BadRecord) as excinfo:
         saucer.Record.from_json(changed(record, **changes), line=7)
-    assert problem in str(caught.value)
-    assert str(caught.value).startswith(f"line 7, {place}: ")
+    assert problem in str(excinfo.value)
+    assert str(excinfo.value).startswith(f"line 7, {place}: ")
 
 
 @pytest.mark.parametrize(
@@ -83,9 +83,9 @@ def test_a_malformed_record_names_the_place(record, changes, place, problem):
     ],
 )
 def test_text_that_is_no_record(text, place):
-    with pytest.raises(saucer.BadRecord) as caught:
+    with pytest.raises(saucer.BadRecord) as excinfo:
         saucer.Record.from_json(text)
-    assert str(caught.value).startswith(f"line 1, {place}: ")
+    assert str(excinfo.value).startswith(f"line 1, {place}: ")
 
 
 def test_a_missing_field_is_named(record):

@@ -87,13 +87,13 @@ def test_shuffle_moves_only_the_given_part():
 @pytest.mark.parametrize("make", [lambda: keyed(SEVEN), lambda: quick(3)])
 def test_all_orders_are_equally_likely(make):
     rng = make()
-    seen = Counter()
+    counts = Counter()
     for _ in range(24 * 200):
         cards = array(range(4))
         rng.shuffle(cards, 0, 4)
-        seen[tuple(cards)] += 1
-    assert set(seen) == set(permutations(range(4)))
-    assert sum((count - 200) ** 2 / 200 for count in seen.values()) < 23 + 4 * 46**0.5
+        counts[tuple(cards)] += 1
+    assert set(counts) == set(permutations(range(4)))
+    assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 23 + 4 * 46**0.5
 
 
 def test_a_clone_gives_the_same_words_and_is_independent():

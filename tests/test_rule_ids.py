@@ -24,12 +24,12 @@ def ids_of(slug):
 @cache
 def proven():
     """The ids named by `@rule(...)` above test functions."""
-    found = set()
+    ids = set()
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found |= {argument.value for mark in node.decorator_list for argument in rule_ids(mark)}
-    return found
+                ids |= {argument.value for mark in node.decorator_list for argument in rule_ids(mark)}
+    return ids
 
 
 def rule_ids(mark):
@@ -59,13 +59,13 @@ def test_common_rulings_have_a_page_of_their_own():
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_rule_and_ruling_is_found_in_the_code(slug):
     room = "\n".join(path.read_text("utf-8") for path in (SOURCE / "games" / slug).glob("*.py"))
-    named = set(re.findall(r"\b[A-Z]+Q?[0-9]+\b", expand_ranges(room)))
-    missing = [name for name in ids_of(slug) if not re.match(r"[A-Z]T", name) and name not in named]
+    ids = set(re.findall(r"\b[A-Z]+Q?[0-9]+\b", expand_ranges(room)))
+    missing = [name for name in ids_of(slug) if not re.match(r"[A-Z]T", name) and name not in ids]
     assert not missing, f"grep finds no {', '.join(missing)} in games/{slug}"
 
 
 def expand_ranges(text):
     """`U1-U5` names all five."""
-    found = re.findall(r"\b([A-Z]+)([0-9]+)-\1([0-9]+)\b", text)
-    spelled = [f"{prefix}{n}" for prefix, first, last in found for n in range(int(first), int(last) + 1)]
+    ranges = re.findall(r"\b([A-Z]+)([0-9]+)-\1([0-9]+)\b", text)
+    spelled = [f"{prefix}{n}" for prefix, first, last in ranges for n in range(int(first), int(last) + 1)]
     return text + " " + " ".join(spelled)

@@ -45,8 +45,8 @@ def test_rules_come_in_the_order_of_their_numbers(slug):
     for line in rules.page(slug).splitlines():
         if line.startswith("#"):
             last = {family: number for family, number in last.items() if len(family) == 1}
-        if found := re.match(r"- \*\*([A-Z]+?[QT]?)([0-9]+)\*\*", line):
-            family, number = found[1], int(found[2])
+        if item := re.match(r"- \*\*([A-Z]+?[QT]?)([0-9]+)\*\*", line):
+            family, number = item[1], int(item[2])
             assert number > last.get(family, 0), f"{family}{number} comes too late"
             last[family] = number
 
@@ -105,7 +105,7 @@ def test_the_same_commands(slug, language):
 
 def commands(slug, language):
     page = re.sub(r"(?ms)^```.*?^```$", "", rules.page(slug, language))  # without drawings
-    return {re.sub(r"\s+", " ", found) for found in re.findall(r"`([^`]+)`", page)}
+    return {re.sub(r"\s+", " ", code) for code in re.findall(r"`([^`]+)`", page)}
 
 
 @each_page
@@ -145,7 +145,7 @@ def test_one_rule_of_a_page(language):
 
 @each_language
 def test_a_drawing_stays_with_its_rule(language):
-    told = rules.one("zovnis", "ZQ1", language)
-    assert told.endswith("┘\n```")
-    assert "ZQ2" not in told
-    assert search_page(rules.page("zovnis", language), "zq1").strip() == told
+    text = rules.one("zovnis", "ZQ1", language)
+    assert text.endswith("┘\n```")
+    assert "ZQ2" not in text
+    assert search_page(rules.page("zovnis", language), "zq1").strip() == text

@@ -64,8 +64,8 @@ def test_every_page_fits_and_holds_no_marks(slug, language):
         page = text(rules.page(slug, language), width)
         assert max(map(len, page.splitlines())) <= width
         assert not re.search(r"\*\*|\]\(|`|^\||^##+ ", page, re.MULTILINE)
-        told = re.findall(r"^([A-Z]+[0-9]+) ", page, re.MULTILINE)
-        assert [rule for rule in rules.ids(slug, language) if rule not in told] == []
+        ids = re.findall(r"^([A-Z]+[0-9]+) ", page, re.MULTILINE)
+        assert [rule for rule in rules.ids(slug, language) if rule not in ids] == []
 
 
 def test_the_width_is_the_terminals(monkeypatch):
@@ -75,12 +75,12 @@ def test_the_width_is_the_terminals(monkeypatch):
 
 
 def test_a_terminal_gets_a_pager(monkeypatch, capsys):
-    shown = []
-    monkeypatch.setattr("pydoc.pager", shown.append)
+    lines = []
+    monkeypatch.setattr("pydoc.pager", lines.append)
     monkeypatch.delenv("LESS", raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     streams.page("long")
     monkeypatch.setattr("sys.stdout.isatty", lambda: False)
     streams.page("piped")
-    assert shown == ["long"]
+    assert lines == ["long"]
     assert capsys.readouterr().out == "piped\n"

@@ -107,9 +107,9 @@ def test_a_game_that_was_tampered_with_is_put_aside(shelf, change):
     save = json.loads(play_on(begin("looters"), 4).to_json())
     change(save)
     shelf.put("looters", json.dumps(save))
-    with pytest.raises(SaucerError) as caught:
+    with pytest.raises(SaucerError) as excinfo:
         load(shelf, "looters")
-    assert caught.value.said(Voice("pl")).startswith("Niedokończonej gry nie da się już odczytać")
+    assert excinfo.value.said(Voice("pl")).startswith("Niedokończonej gry nie da się już odczytać")
     assert not shelf.path("looters").exists()
     shelf.put("looters", "again")
     with pytest.raises(SaucerError):

@@ -42,8 +42,8 @@ async def test_a_curtain_falls_between_two_people_and_hides_both_hands():
             assert viewer == session.asking
             assert all(name in text for name in hand_names(session, viewer))
             hidden = set(hand_names(session, 1 - viewer)) - set(hand_names(session, viewer))
-            told = {card.card.upper() for card in session.match.view(-1).sky}
-            assert not any(f"{name} " in text for name in hidden - told)
+            cards = {card.card.upper() for card in session.match.view(-1).sky}
+            assert not any(f"{name} " in text for name in hidden - cards)
             while session.asking == viewer:
                 await press(pilot, "enter")
             assert isinstance(app.screen, TableScreen)  # the move can be seen before the curtain falls

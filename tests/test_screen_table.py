@@ -189,13 +189,13 @@ async def test_what_a_move_leads_to_is_told_before_it_is_made():
         saucer = next(part for part in pilot.app.screen.choice.options if part.value not in ("strength", "animals"))
         while pilot.app.screen.choice.pointed != saucer:
             await press(pilot, "tab")
-        told = pilot.app.screen.foreseen()
-        assert told.startswith("→ You take ")
-        assert told[:30] in seen(pilot.app)
+        prompt = pilot.app.screen.foreseen()
+        assert prompt.startswith("→ You take ")
+        assert prompt[:30] in seen(pilot.app)
         before = len(session.log)
         await press(pilot, "enter")
         happened = session.sentences(session.log[before], 0)
-        assert told == f"→ {' '.join(happened[1:-1])}"  # all but the card laid and the card drawn
+        assert prompt == f"→ {' '.join(happened[1:-1])}"  # all but the card laid and the card drawn
 
 
 @steered

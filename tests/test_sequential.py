@@ -54,9 +54,9 @@ def test_naive_peeking_would_fail_that_test():
 
 def test_a_real_difference_is_found_soon():
     chance = Random(1)
-    found = [stops(lambda: float(chance.random() < 0.75), EVEN, 400) for _ in range(40)]
-    assert {answer for _, answer in found} == {"above"}
-    assert sum(deals for deals, _ in found) / len(found) < 80
+    lengths = [stops(lambda: float(chance.random() < 0.75), EVEN, 400) for _ in range(40)]
+    assert {answer for _, answer in lengths} == {"above"}
+    assert sum(deals for deals, _ in lengths) / len(lengths) < 80
 
 
 def test_ten_wins_in_a_row_settle_it_and_six_do_not():

@@ -71,12 +71,12 @@ def test_interrupters_are_asked_before_the_seat_in_turn_and_people_before_bots()
     session = interrupted((PERSON, "random", PERSON, PERSON))
     mover = int(session.match.state.mover())
     people = [seat for seat in session.match.actors if seat in session.people and seat != mover]
-    asked = []
+    questions = []
     for _ in session.match.actors:
-        asked.append(session.awaited)
+        questions.append(session.awaited)
         session.let_pass(session.awaited)
-    assert asked[: len(people)] == people
-    assert asked[-1] == mover
+    assert questions[: len(people)] == people
+    assert questions[-1] == mover
     assert session.awaited == mover
 
 
@@ -239,10 +239,10 @@ def test_what_is_no_move_is_explained_in_every_language(slug):
     assert slug in NOTATION, f"put words that are no move of {slug} into NOTATION of tests/test_session.py"
     match = saucer.match(slug, 2, seed=1)
     for words in NOTATION[slug]:
-        with pytest.raises(saucer.BadNotation) as caught:
+        with pytest.raises(saucer.BadNotation) as excinfo:
             match.parse(0, words)
-        told = {caught.value.said(Voice(language)) for language in LANGUAGES}
-        assert len(told) == len(LANGUAGES)
+        messages = {excinfo.value.said(Voice(language)) for language in LANGUAGES}
+        assert len(messages) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -265,21 +265,21 @@ def test_what_is_no_move_is_explained_in_every_language(slug):
     ],
 )
 def test_other_mistakes_are_explained_in_polish(mistake, polish):
-    with pytest.raises(SaucerError) as caught:
+    with pytest.raises(SaucerError) as excinfo:
         mistake()
-    assert polish in caught.value.said(Voice("pl"))
+    assert polish in excinfo.value.said(Voice("pl"))
 
 
 def test_a_record_that_does_not_play_is_explained_in_every_language():
     record = json.loads(play_on(begin("looters"), 4).match.record().to_json())
     record["moves"][1][1] = "spoon"
-    with pytest.raises(saucer.BadRecord) as caught:
+    with pytest.raises(saucer.BadRecord) as excinfo:
         saucer.replay(saucer.Record.from_json(json.dumps(record)))
-    told = caught.value.said(Voice("pl"))
-    assert told.startswith("wiersz 1, ruch 2 (")
-    assert "powinno być: karta" in told
+    message = excinfo.value.said(Voice("pl"))
+    assert message.startswith("wiersz 1, ruch 2 (")
+    assert "powinno być: karta" in message
     record["moves"][1:] = []
     record["result"] = {"winners": [0], "scores": [1, 2], "why": "earth-empty"}
-    with pytest.raises(saucer.BadRecord) as caught:
+    with pytest.raises(saucer.BadRecord) as excinfo:
         saucer.replay(saucer.Record.from_json(json.dumps(record)))
-    assert caught.value.said(Voice("fr")).startswith("ligne 1, result: les coups donnent aucun résultat")
+    assert excinfo.value.said(Voice("fr")).startswith("ligne 1, result: les coups donnent aucun résultat")

@@ -50,19 +50,19 @@ def test_evidence_is_paired_sure_enough_and_the_longest():
 
 
 def test_a_match_broken_off_says_so():
-    for stop, told in ((False, True), (True, False)):
+    for stop, has_notice in ((False, True), (True, False)):
         measured = [("zovnis-2", ladder(replace(PLAN, stop=stop), replace(HARD, games=104)))]
-        assert ("Interrupted after 104 games" in strength.page(measured)) == told
+        assert ("Interrupted after 104 games" in strength.page(measured)) == has_notice
 
 
 def test_what_is_claimed_of_each_game():
     for slug in SLUGS:
-        told = {(claim.hero, claim.rest): claim for claim in claims(slug)}
-        assert ("sensible", "random") in told
-        assert ("normal", "easy") in told
-        assert ("hard", "normal") in told
-        assert told["expert", "hard"].bar == 0.45
-        last = told["hard", "sensible"]
+        by_pair = {(claim.hero, claim.rest): claim for claim in claims(slug)}
+        assert ("sensible", "random") in by_pair
+        assert ("normal", "easy") in by_pair
+        assert ("hard", "normal") in by_pair
+        assert by_pair["expert", "hard"].bar == 0.45
+        last = by_pair["hard", "sensible"]
         lucky = slug not in strength.SKILLED
         assert (last.bar, last.confidence) == ((0.5, 0.99) if lucky else (0.6, 0.95))
 

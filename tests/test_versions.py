@@ -51,8 +51,8 @@ def test_most_of_those_records_would_be_other_games_by_the_rules_of_today():
 def test_every_version_up_to_the_newest_is_known():
     for slug in SLUGS:
         game = saucer.game(slug)
-        known = {kept.sheet.version for kept in (game, *game.earlier)}
-        assert known == set(range(1, game.sheet.version + 1))
+        versions = {version.sheet.version for version in (game, *game.earlier)}
+        assert versions == set(range(1, game.sheet.version + 1))
         assert game.of_version(game.sheet.version + 1) is None
 
 
@@ -73,10 +73,10 @@ def test_earlier_rules_keep_the_promises_of_the_kernel(game):
 
 def test_a_game_kept_by_earlier_rules_goes_on(tmp_path):
     record = next(record for _, record in VERSION_1 if record.result is None)
-    kept = {**json.loads(record.to_json()), "names": ["A", "B", "C", "D"]}
+    data = {**json.loads(record.to_json()), "names": ["A", "B", "C", "D"]}
     table = {"seats": ["person", "easy", "easy", "easy"], "language": "en"}
     shelf = Shelf(tmp_path)
-    shelf.put(record.game, json.dumps({"saucer_save": 1, "table": table, "record": kept}))
+    shelf.put(record.game, json.dumps({"saucer_save": 1, "table": table, "record": data}))
     session = load(shelf, record.game)
     assert session is not None
     seat = session.awaited

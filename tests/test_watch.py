@@ -86,15 +86,17 @@ async def test_a_run_stops_at_the_end():
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_seat_sees_what_it_saw(slug):
     record = finished(slug)
-    told = retold(record, 1, Voice("en"))
+    replayed = retold(record, 1, Voice("en"))
     match = saucer.match(slug, 3, seed=record.seed, start=record.start, options=record.options, names=record.names)
     for place, (seat, words) in enumerate(record.moves[:120]):
         for viewer in (SPECTATOR, 0, 2):
-            assert told.view(place, viewer) == match.view(viewer)
+            assert replayed.view(place, viewer) == match.view(viewer)
         events = match.play(seat, words)
         for viewer in (SPECTATOR, 0, 2):
-            said = [told.game.slug and Voice("en", NAMES).tell(slug, event.seen_by(viewer).phrase) for event in events]
-            assert told.sentences(told.turns[place], viewer, Voice("en", NAMES)) == said
+            sentences = [
+                replayed.game.slug and Voice("en", NAMES).tell(slug, event.seen_by(viewer).phrase) for event in events
+            ]
+            assert replayed.sentences(replayed.turns[place], viewer, Voice("en", NAMES)) == sentences
 
 
 @steered

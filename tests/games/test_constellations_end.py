@@ -167,8 +167,10 @@ def test_gq5_a_hand_of_three_always_fits():
 def test_gq18_show_the_hand_swap_one_and_lay_the_drawn_card():
     match, events = closing(["p07 p01", "p06 p12"], "p17 p16 p15")
     assert names(events) == ["stayed", "drew", "showed"]
-    told = say("constellations", events[-1].key, events[-1].args, names=["Ola", "Paweł"])
-    assert told == ("Paweł shows that none of these cards fits: yellow yellow green green, yellow green yellow green.")
+    sentence = say("constellations", events[-1].key, events[-1].args, names=["Ola", "Paweł"])
+    assert sentence == (
+        "Paweł shows that none of these cards fits: yellow yellow green green, yellow green yellow green."
+    )
     view = match.view(OLA)
     assert (view.turn, view.step) == (PAWEL, "swap")
     assert view.players[PAWEL].shown == ["p06", "p12"]
@@ -216,8 +218,8 @@ def test_gq18_a_card_drawn_from_the_known_bottom_is_known():
     match.play(PAWEL, words(match)[0])
     stayed, drew = match.play(PAWEL, "stay")
     assert stayed.name == "stayed"
-    told = say("constellations", drew.key, drew.seen_by(OLA).args)
-    assert told == "seat 1 draws a card that everybody has seen: yellow green yellow green."
+    sentence = say("constellations", drew.key, drew.seen_by(OLA).args)
+    assert sentence == "seat 1 draws a card that everybody has seen: yellow green yellow green."
     view = match.view(OLA)
     assert (view.pile, view.sunk, view.players[PAWEL].shown) == (0, [], ["p06", "p12"])
 

@@ -56,6 +56,6 @@ def test_a_card_is_laid_by_its_fields():
     ],
 )
 def test_bad_data_says_what_is_wrong(data, expected):
-    with pytest.raises(saucer.SaucerError) as caught:
+    with pytest.raises(saucer.SaucerError) as excinfo:
         GAME.grammar.convert(data, STATE, 0)
-    assert expected in str(caught.value)
+    assert expected in str(excinfo.value)

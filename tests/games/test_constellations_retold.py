@@ -32,8 +32,8 @@ def turned(card, turn):
 
 def open_cells(match):
     """The empty cells beside cards."""
-    taken = {(card.x, card.y) for card in match.view().sky}
-    return {(x + right, y + down) for x, y in taken for right, down in BESIDE} - taken
+    cells = {(card.x, card.y) for card in match.view().sky}
+    return {(x + right, y + down) for x, y in cells for right, down in BESIDE} - cells
 
 
 def matches(sky, cell, colours):
@@ -49,20 +49,20 @@ def matches(sky, cell, colours):
 
 def placements(match, card):
     """Every way to lay a card, in words; turns that look the same are told once."""
-    sky, found = planets(match), set()
+    sky, groups = planets(match), set()
     for cell in open_cells(match):
         looks = []
         for turn in range(4):
             colours = turned(card, turn)
             if colours not in looks and matches(sky, cell, colours):
-                found.add(f"{card} at {cell[0]},{cell[1]}" + (f" turn {turn}" if turn else ""))
+                groups.add(f"{card} at {cell[0]},{cell[1]}" + (f" turn {turn}" if turn else ""))
             looks.append(colours)
-    return found
+    return groups
 
 
 def constellations(sky):
     """The sets of equal planets that touch, by spreading from planet to planet (G5, GQ4)."""
-    left, found = set(sky), []
+    left, groups = set(sky), []
     while left:
         group, edge = set(), [next(iter(left))]
         while edge:
@@ -71,8 +71,8 @@ def constellations(sky):
             near = [(x + across, y + along) for across, along in BESIDE]
             edge += [place for place in near if place in left - group and sky[place] == sky[x, y]]
         left -= group
-        found.append(group)
-    return found
+        groups.append(group)
+    return groups
 
 
 @rule("G4", "GQ1", "GQ2", "GQ3")
@@ -98,12 +98,12 @@ def test_g5_constellations_are_what_the_retelling_finds(seed):
         view = match.view()
         if len(view.sky) % 12 == 1:
             sky = planets(match)
-            told = {}
+            replies = {}
             for card in view.sky:
                 for (right, down), group in zip(CORNERS, card.groups, strict=True):
-                    told.setdefault(group, set()).add((2 * card.x + right, 2 * card.y + down))
-            assert sorted(map(sorted, told.values())) == sorted(map(sorted, constellations(sky)))
-            assert all(view.groups[group].size == len(places) for group, places in told.items())
+                    replies.setdefault(group, set()).add((2 * card.x + right, 2 * card.y + down))
+            assert sorted(map(sorted, replies.values())) == sorted(map(sorted, constellations(sky)))
+            assert all(view.groups[group].size == len(places) for group, places in replies.items())
 
 
 JOINS = [  # two blue constellations, and the card that joins them

@@ -123,9 +123,9 @@ def hidden(world, seat):
 @rule("GQ15", "G2")
 def test_redeal_gives_every_hidden_card_to_every_place():
     match = table(hands=["p19", "p03", "p04 p05"], pile="p01 p02")
-    seen = Counter(hidden(world, OLA) for world in worlds(match, OLA, 600))
-    assert len(seen) == 5 * 6 * 2  # one card, two cards, and the pile in order, out of five
-    cards = Counter(hand[0][0] for hand, _ in seen.elements())
+    counts = Counter(hidden(world, OLA) for world in worlds(match, OLA, 600))
+    assert len(counts) == 5 * 6 * 2  # one card, two cards, and the pile in order, out of five
+    cards = Counter(hand[0][0] for hand, _ in counts.elements())
     assert set(cards) == {"p01", "p02", "p03", "p04", "p05"}
 
 
@@ -154,10 +154,10 @@ def test_redeal_keeps_shown_and_sunk_cards():
 def test_redeal_knows_that_a_seat_about_to_lay_has_a_card_that_fits():
     """Two hidden hands of two cards: P06 and P12 together would have been shown."""
     match = table(*OPEN, CLOSE, hands=["p01", "p16 p06", "p12 p22"], pile="", turn=PAWEL)
-    seen = Counter(hidden(world, OLA)[0][0] for world in worlds(match, OLA, 2000))
+    counts = Counter(hidden(world, OLA)[0][0] for world in worlds(match, OLA, 2000))
     possible = set(combinations(["p06", "p12", "p16", "p22"], 2)) - {("p06", "p12")}
-    assert set(seen) == possible
-    assert chi_square(seen, len(possible)) < 18.5  # four degrees of freedom, one in a thousand
+    assert set(counts) == possible
+    assert chi_square(counts, len(possible)) < 18.5  # four degrees of freedom, one in a thousand
     own = Counter(hidden(world, PAWEL)[0][1] for world in worlds(match, PAWEL, 50))
     assert set(own) == {("p01", "p12"), ("p01", "p22"), ("p12", "p22")}  # its own hand tells nothing of the others
     match.state.turn = OLA
@@ -175,9 +175,9 @@ def test_redeal_knows_that_a_drawn_card_fits():
     assert {hidden(world, OLA)[0][0] for world in worlds(match, OLA, 100)} == {("p16",), ("p17",)}
 
 
-def chi_square(seen, cells):
-    expected = seen.total() / cells
-    return sum((count - expected) ** 2 for count in seen.values()) / expected + (cells - len(seen)) * expected
+def chi_square(counts, cells):
+    expected = counts.total() / cells
+    return sum((count - expected) ** 2 for count in counts.values()) / expected + (cells - len(counts)) * expected
 
 
 @rule("GQ15", "GQ18")
@@ -186,7 +186,7 @@ def test_redeal_matches_the_exact_posterior():
     match = table(*OPEN, CLOSE, hands=["p01", "p06 p16", "p02 p12 p22"], pile="p17 p18", turn=PAWEL)
     match.state.shown = 1 << 2
     match.state.sunk = 1
-    seen = Counter(hidden(world, OLA) for world in worlds(match, OLA, 2700))
+    counts = Counter(hidden(world, OLA) for world in worlds(match, OLA, 2700))
     free = ["p06", "p12", "p16", "p18", "p22"]
     possible = set()
     for first in combinations(free, 2):
@@ -195,8 +195,8 @@ def test_redeal_matches_the_exact_posterior():
             if first != ("p06", "p12"):
                 possible.add(((first, tuple(sorted(("p02", *second)))), (17, int(last[1:]))))
     assert len(possible) == 27
-    assert set(seen) == possible
-    assert chi_square(seen, 27) < 54  # 26 degrees of freedom, one in a thousand
+    assert set(counts) == possible
+    assert chi_square(counts, 27) < 54  # 26 degrees of freedom, one in a thousand
 
 
 def test_redeal_does_not_depend_on_what_is_hidden():

@@ -17,8 +17,8 @@ def test_g6_a_ship_may_land_on_any_planet_of_the_new_card():
     match.play(OLA, "p19 at 1,0")
     assert words(match) == ["stay", "ship nw", "ship ne", "ship se", "ship sw"]
     [landed, _] = match.play(OLA, "ship nw")
-    told = say("constellations", landed.key, landed.args, names=["Ola"])
-    assert told == "Ola lands on the top left planet and owns a blue constellation of 3 planets."
+    sentence = say("constellations", landed.key, landed.args, names=["Ola"])
+    assert sentence == "Ola lands on the top left planet and owns a blue constellation of 3 planets."
     [ship] = match.view().players[OLA].ships
     assert (ship.colour, ship.x, ship.y, ship.corner, ship.size) == ("blue", 1, 0, "nw", 3)
     assert group(match, "0,0", "ne").owners == [OLA]  # the whole constellation
@@ -52,8 +52,8 @@ def test_gt2_a_ship_moves_from_a_constellation_that_cannot_grow():
     match.play(OLA, "p04 at 2,0 turn 2")
     assert match.view().sky[-1].planets == ["yellow", "yellow", "blue", "blue"]
     [moved, _] = match.play(OLA, "ship se")
-    told = say("constellations", moved.key, moved.args, names=["Ola"])
-    assert told == "Ola moves the blue ship to the bottom right planet, in a constellation of 3 planets."
+    sentence = say("constellations", moved.key, moved.args, names=["Ola"])
+    assert sentence == "Ola moves the blue ship to the bottom right planet, in a constellation of 3 planets."
     [ship] = match.view().players[OLA].ships  # G8: still one blue ship
     assert (ship.x, ship.y, ship.corner, ship.size) == (2, 0, "se", 3)
     assert group(match, "1,1", "nw").owners == []
@@ -133,8 +133,8 @@ def test_gt6_joined_owners_both_score_the_whole():
     laid, shared = match.play(PATRYCJA, "p01 at 1,0 turn 3")
     assert match.state.scores() == [9, 9, 0]
     assert group(match, "1,0", "nw").owners == [OLA, PAWEL]
-    told = say("constellations", shared.key, shared.args, names=["Ola", "Paweł", "Patrycja"])
-    assert told == "Ola and Paweł now own a red constellation of 9 planets together."
+    sentence = say("constellations", shared.key, shared.args, names=["Ola", "Paweł", "Patrycja"])
+    assert sentence == "Ola and Paweł now own a red constellation of 9 planets together."
     assert laid == Laid(2, "p01", x=1, y=0, count=3)
 
 

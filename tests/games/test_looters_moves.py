@@ -53,9 +53,9 @@ def test_words_and_fields_say_the_same():
     ],
 )
 def test_bad_data_says_what_is_wrong(data, expected):
-    with pytest.raises(saucer.SaucerError) as caught:
+    with pytest.raises(saucer.SaucerError) as excinfo:
         GAME.grammar.convert(data, STATE, 0)
-    assert expected in str(caught.value)
+    assert expected in str(excinfo.value)
 
 
 @pytest.mark.parametrize(
@@ -71,10 +71,10 @@ def test_bad_data_says_what_is_wrong(data, expected):
 )
 def test_bad_words_say_where_and_what(words, position, expected):
     match = saucer.match("looters", players=3, seed=1)
-    with pytest.raises(saucer.BadNotation) as caught:
+    with pytest.raises(saucer.BadNotation) as excinfo:
         match.play(0, words)
-    assert caught.value.position == position
-    assert expected in str(caught.value)
+    assert excinfo.value.position == position
+    assert expected in str(excinfo.value)
 
 
 @rule("U5", "U6")

@@ -50,14 +50,14 @@ def test_redeal_knows_that_older_cards_are_in_hands_once_gathered_ones_are_drawn
     match = table(["general strength", "cruiser cruiser zeppelin"], laid="recruit recruit recruit recruit recruit")
     match.play(OLA, "general")  # Ola draws four of the six gathered cards
     match.play(PAWEL, "cruiser")  # and Paweł, who held two more, the last two
-    seen = Counter()
+    counts = Counter()
     for number in range(200):
         world = redealt(match, OLA, number)
         paweł = [NAMES[kind] for kind in range(KINDS) for _ in range(world.hands[KINDS + kind])]
         assert paweł.count("cruiser") == 1
         assert paweł.count("zeppelin") == 1
-        seen[tuple(paweł)] += 1
-    assert sum(seen.values()) == 200
+        counts[tuple(paweł)] += 1
+    assert sum(counts.values()) == 200
 
 
 @rule("UQ15", "U13")
@@ -91,13 +91,13 @@ def test_redeal_matches_the_exact_posterior():
     for order in permutations(cards):
         exact[tuple(sorted(order[:2])), order[2:]] += 1
     trials = 12000
-    seen = Counter()
+    counts = Counter()
     for number in range(trials):
         world = redealt(match, OLA, number)
         held = tuple(sorted(NAMES[kind] for kind in range(KINDS) for _ in range(world.hands[KINDS + kind])))
-        seen[held, tuple(NAMES[kind] for kind in list(world.pile)[:3])] += 1
-    assert set(seen) == set(exact)
+        counts[held, tuple(NAMES[kind] for kind in list(world.pile)[:3])] += 1
+    assert set(counts) == set(exact)
     expected = {world: trials * count / 120 for world, count in exact.items()}
-    chi_square = sum((seen[world] - expected[world]) ** 2 / expected[world] for world in exact)
+    chi_square = sum((counts[world] - expected[world]) ** 2 / expected[world] for world in exact)
     freedom = len(exact) - 1
     assert chi_square < freedom + 4 * (2 * freedom) ** 0.5

@@ -74,11 +74,11 @@ def test_tiles_are_named_by_what_they_show():
     assert say("planet", "K13") == "Businessman of the white sheep"
     for tile in range(60):
         for item in range(OBJECTS):
-            shown = SHOWN[tile * OBJECTS + item]
+            count = SHOWN[tile * OBJECTS + item]
             word = say("planet", OBJECT_NAMES[item])
             text = say("planet", TILE_NAMES[tile])
-            assert (word in text) == (shown > 0)
-            assert (f"{shown} × {word}" in text) == (shown > 1)
+            assert (word in text) == (count > 0)
+            assert (f"{count} × {word}" in text) == (count > 1)
     for tile in range(60, 80):
         assert say("planet", CHARACTER_NAMES[WHO[tile - 60]]) in say("planet", TILE_NAMES[tile])
 
@@ -222,15 +222,15 @@ def test_pq3_brief_moves_name_the_first_free_slot_only():
 @rule("PQ3")
 def test_pq3_placed_tiles_do_not_move():
     match = saucer.match("planet", players=3, seed=5)
-    seen = {}
+    places = {}
     while match.actors:
         for place, tile in enumerate(match.state.planets):
-            assert seen.get(place, tile) == tile
+            assert places.get(place, tile) == tile
             if tile != NOTHING:
-                seen[place] = tile
+                places[place] = tile
         match.play(match.actors[0], next(iter(match.moves(match.actors[0]))))
-    assert len(seen) == 47  # all but the very last
-    assert all(match.state.planets[place] == tile for place, tile in seen.items())
+    assert len(places) == 47  # all but the very last
+    assert all(match.state.planets[place] == tile for place, tile in places.items())
 
 
 # ---- a round of three to five -------------------------------------------------------------------

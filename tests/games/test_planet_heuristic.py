@@ -67,9 +67,9 @@ def test_takes_what_the_own_characters_or_planet_call_for(planet, offer, stack, 
 
 def test_faces_count_what_tiles_show():
     for tile in range(TILES):
-        shown = [SHOWN[tile * OBJECTS + item] for item in range(OBJECTS)]
-        assert [count(FACES[tile], item) for item in range(OBJECTS)] == shown
-        assert count(FACES[tile], CALM) == (tile < FIRST_CHARACTER and not shown[VOLCANO])
+        counts = [SHOWN[tile * OBJECTS + item] for item in range(OBJECTS)]
+        assert [count(FACES[tile], item) for item in range(OBJECTS)] == counts
+        assert count(FACES[tile], CALM) == (tile < FIRST_CHARACTER and not counts[VOLCANO])
     assert [item for item in range(TURNED + 1) if count(FACE_DOWN, item)] == [CALM, TURNED]
     assert calm_tiles(FACE_DOWN) == turned_tiles(FACE_DOWN) == 1
 

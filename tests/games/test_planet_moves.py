@@ -159,11 +159,12 @@ def test_the_words_of_a_finished_kind_of_slot():
 
 def test_events_are_told_in_sentences():
     match = table(2, tops="K01 K03 K07", characters="hidden")
-    told = []
+    sentences = []
     for seat, words in ((A, "stack character"), (A, "hide K03"), (B, "take K01 at b"), (A, "take hidden at a")):
         for event in match.play(seat, words):
-            told += [say("planet", seen.key, seen.args, names=["Ola", "Pat"]) for seen in map(event.seen_by, (A, B))]
-    assert told[::2] == [
+            versions = [event.seen_by(viewer) for viewer in (A, B)]
+            sentences += [say("planet", version.key, version.args, names=["Ola", "Pat"]) for version in versions]
+    assert sentences[::2] == [
         "Ola looks at three tiles of the character stack: Vain Man, Geographer, King.",
         "Ola lays one tile face down, Geographer, and shows the others: Vain Man, King.",
         "Pat takes a tile: Vain Man.",
@@ -171,7 +172,7 @@ def test_events_are_told_in_sentences():
         "Thrown away: King.",
         "Pat starts the next round.",
     ]
-    assert told[1::2] == [
+    assert sentences[1::2] == [
         "Ola looks at three tiles of the character stack.",
         "Ola lays one tile face down and shows the others: Vain Man, King.",
         "Pat takes a tile: Vain Man.",

@@ -112,8 +112,8 @@ def test_pq10_before_hiding_a_alone_knows_the_three_tiles():
     assert worlds(match, A, lambda state: tuple(state.offer)) == {(*numbers("U13 U14 U15"), NOTHING, NOTHING)}
     for seat in (B, NOBODY):
         for number in range(3):
-            found = worlds(match, seat, offered(number), 300)
-            assert found == set(range(20, 40))  # removed ones too
+            samples = worlds(match, seat, offered(number), 300)
+            assert samples == set(range(20, 40))  # removed ones too
 
 
 @rule("PQ10", "P26", "P27")
@@ -216,12 +216,12 @@ def test_redeals_match_the_exact_posterior():
     match.play(A, "hide K05")
     pool = [*numbers("K04 K05"), *list(match.state.stacks)[60:68]]  # and the eight removed ones
     count = 9_000
-    seen = Counter()
+    counts = Counter()
     for number in range(count):
         world = match.state.clone()
         world.redeal(B, quick(number))
-        seen[world.planets[14], world.offer[2]] += 1
+        counts[world.planets[14], world.offer[2]] += 1
     expected = count / 90  # 10 tiles for the first place, 9 for the second
-    assert set(seen) == set(permutations(pool, 2))
-    chi_square = sum((seen[pair] - expected) ** 2 / expected for pair in permutations(pool, 2))
+    assert set(counts) == set(permutations(pool, 2))
+    chi_square = sum((counts[pair] - expected) ** 2 / expected for pair in permutations(pool, 2))
     assert 45 < chi_square < 143  # 89 degrees of freedom, four standard deviations

@@ -101,8 +101,8 @@ def test_n2_the_highest_number_deals_and_the_left_neighbour_begins():
 
 @rule("N2")
 def test_n2_symbols_count_nothing():
-    seen = [card for seed in range(60) for card in saucer.match("powers", 4, seed=seed).view().dealer_draws[0]]
-    assert {"wild4", "red-skip"} & set(seen)
+    dealt_cards = [card for seed in range(60) for card in saucer.match("powers", 4, seed=seed).view().dealer_draws[0]]
+    assert {"wild4", "red-skip"} & set(dealt_cards)
     for seed in range(200):
         view = saucer.match("powers", 2, seed=seed).view()
         first = view.dealer_draws[0]

@@ -35,9 +35,9 @@ def test_nq18_the_challenger_keeps_knowing_the_hand_that_was_shown(held):
     match = table(f"wild4, {held}", "red 8, red 9", "green 8, green 9")
     match.play(0, "wild4 green")
     events = match.play(1, "challenge")
-    shown = sorted(card.strip().replace(" ", "-") for card in held.split(","))
+    cards = sorted(card.strip().replace(" ", "-") for card in held.split(","))
     assert told(events, "challenged")
-    assert sorted(match.view(1).players[0].known) == shown  # and not the cards drawn since
+    assert sorted(match.view(1).players[0].known) == cards  # and not the cards drawn since
     assert match.view(2).players[0].known == []
     assert match.view().players[0].known == []
 

@@ -46,8 +46,8 @@ def test_it_names_the_colour_it_has_most_of():
 
 def test_it_takes_a_power_it_does_not_have():
     match = table("choice, green 1, green 2, yellow 1", "red 1, red 2, red 3", powers={"green": 0})
-    told = weights(match)
-    assert told["choice blue green"] > told["choice green green"]
+    priors = weights(match)
+    assert priors["choice blue green"] > priors["choice green green"]
 
 
 def test_a_bluff_weighs_less():

@@ -107,7 +107,7 @@ def test_older_records_call_with_another_word(text):
 )
 def test_errors_of_notation_say_where(text, place, expected):
     match = table("red 1", "red 2", "red 3")
-    with pytest.raises(saucer.BadNotation) as caught:
+    with pytest.raises(saucer.BadNotation) as excinfo:
         match.play(0, text)
-    assert f"at character {place} " in str(caught.value)
-    assert expected in str(caught.value)
+    assert f"at character {place} " in str(excinfo.value)
+    assert expected in str(excinfo.value)

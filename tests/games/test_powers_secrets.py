@@ -45,8 +45,8 @@ def test_only_the_drawer_sees_the_drawn_card():
 def test_only_giver_and_receiver_know_a_gift():
     match = table("blue 1", "red 3, green 3", "red 4", powers={"red": 1})
     code = match.parse(1, "give red 3 to 0").code
-    heard = [GAME.heard(match.state, 1, code, viewer) for viewer in (-1, 0, 1, 2)]
-    assert heard == ["give a red card to 0", "give red 3 to 0", "give red 3 to 0", "give a red card to 0"]
+    wordings = [GAME.heard(match.state, 1, code, viewer) for viewer in (-1, 0, 1, 2)]
+    assert wordings == ["give a red card to 0", "give red 3 to 0", "give red 3 to 0", "give a red card to 0"]
     gave = next(event for event in match.play(1, "give red 3 to 0") if event.name == "gave")
     assert [gave.seen_by(seat).args.get("card") for seat in (-1, 0, 1, 2)] == [None, "red-3", "red-3", None]
     assert match.view(1).players[0].known == ["red-3"]
@@ -136,14 +136,14 @@ def test_every_kind_of_card_has_a_name():
 def worlds(match: Match, seat: int, number: int = 40) -> list[Powers]:
     """Redeals for a seat; none changes what it sees."""
     view = match.view(seat)
-    found = []
+    samples = []
     for seed in range(number):
         world = match.imagine(seat, seed)
         assert isinstance(world, Powers)
         assert GAME.view(world, seat) == view
         assert world.census() == match.state.census()
-        found.append(world)
-    return found
+        samples.append(world)
+    return samples
 
 
 def names(world: Powers, seat: int) -> list[str]:
@@ -152,10 +152,10 @@ def names(world: Powers, seat: int) -> list[str]:
 
 def test_a_redeal_changes_the_other_hands_and_the_pile_only():
     match = table("red 1, red 2", "blue 3, wild4", "red 4")
-    found = worlds(match, 0)
-    assert all(names(world, 0) == ["red-1", "red-2"] for world in found)
-    assert len({tuple(names(world, 1)) for world in found}) > 10
-    assert len({tuple(world.pile) for world in found}) == len(found)
+    samples = worlds(match, 0)
+    assert all(names(world, 0) == ["red-1", "red-2"] for world in samples)
+    assert len({tuple(names(world, 1)) for world in samples}) > 10
+    assert len({tuple(world.pile) for world in samples}) == len(samples)
 
 
 def test_a_spectators_redeal_changes_every_hand():
@@ -322,11 +322,13 @@ def test_a_redeal_does_not_depend_on_what_is_hidden(seat):
 # ---- the exact posterior ---------------------------------------------------------------------
 
 
-def chi_square(found: Counter[tuple[str, ...]], expected: dict[tuple[str, ...], float]) -> float:
-    assert set(found) <= set(expected)
-    total = sum(found.values())
+def chi_square(counts: Counter[tuple[str, ...]], expected: dict[tuple[str, ...], float]) -> float:
+    assert set(counts) <= set(expected)
+    total = sum(counts.values())
     weight = sum(expected.values())
-    return sum((found[key] - total * share / weight) ** 2 / (total * share / weight) for key, share in expected.items())
+    return sum(
+        (counts[key] - total * share / weight) ** 2 / (total * share / weight) for key, share in expected.items()
+    )
 
 
 def arrangements(pool: list[str], slots: list[list[str]], sizes: list[int]) -> dict[tuple[str, ...], float]:
@@ -360,12 +362,12 @@ def test_a_redeal_matches_the_exact_posterior():
         state.pile_count += 1
     hidden = pool + extra
     expected = arrangements(hidden, [["green-1", "red-2"], []], [2, 2])
-    found = Counter(
+    counts = Counter(
         (*names(world, 0), "|", *names(world, 2)) for world in (match.imagine(1, seed) for seed in range(3000))
         if isinstance(world, Powers)
     )  # fmt: skip
-    assert set(found) == set(expected)
-    assert chi_square(found, expected) < 2.5 * len(expected)
+    assert set(counts) == set(expected)
+    assert chi_square(counts, expected) < 2.5 * len(expected)
 
 
 @rule("N22")
@@ -385,8 +387,8 @@ def test_a_redeal_matches_the_exact_posterior_after_a_refill():
         held = ["yellow-8", "yellow-9", left[order[0]]]
         for places in permutations(held):
             expected[(*sorted(places[:2]), "|", places[2])] += 1
-    found = Counter(
+    counts = Counter(
         (*names(world, 1), "|", *names(world, 2)) for world in (match.imagine(0, seed) for seed in range(3000))
         if isinstance(world, Powers)
     )  # fmt: skip
-    assert chi_square(found, {key: float(ways) for key, ways in expected.items()}) < 2.5 * len(expected)
+    assert chi_square(counts, {key: float(ways) for key, ways in expected.items()}) < 2.5 * len(expected)

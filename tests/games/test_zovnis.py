@@ -56,8 +56,8 @@ def test_z1_everybody_has_one_secret_alien_and_one_secret_saucer(players):
     assert len({player.alien for player in own}) == players
     assert len({player.saucer for player in own}) == players
     for seat, other in itertools.permutations(range(players), 2):
-        seen = match.view(seat).players[other]
-        assert (seen.alien, seen.saucer, seen.points) == (None, None, None)
+        player = match.view(seat).players[other]
+        assert (player.alien, player.saucer, player.points) == (None, None, None)
 
 
 @rule("Z2", "ZQ8", "ZQ18")
@@ -81,12 +81,12 @@ def test_z2_any_card_may_lie_in_the_planet_or_on_top_of_the_draw_pile():
 
 @rule("ZQ16")
 def test_zq16_aliens_and_saucers_are_dealt_independently():
-    seen = Counter()
+    counts = Counter()
     for seed in range(800):
         state = saucer.match("zovnis", players=2, seed=seed, start=0).state
-        seen[state.goals[0], state.goals[GOALS]] += 1
-    assert len(seen) == 16
-    assert sum((count - 50) ** 2 / 50 for count in seen.values()) < 37.7  # 15 degrees of freedom, p = 0.001
+        counts[state.goals[0], state.goals[GOALS]] += 1
+    assert len(counts) == 16
+    assert sum((count - 50) ** 2 / 50 for count in counts.values()) < 37.7  # 15 degrees of freedom, p = 0.001
 
 
 @rule("Z4")
@@ -324,8 +324,8 @@ def test_z12_goals_are_revealed_at_the_end():
     match = table(hands=("z01", ""), goals=("shaggy egg", "blip g-lul"))
     assert match.view().players[0].alien is None
     events = match.play(0, "z01 on 1")
-    shown = [(player.alien, player.saucer, player.points) for player in match.view().players]
-    assert shown == [("shaggy", "egg", 1), ("blip", "g-lul", 1)]
+    goals = [(player.alien, player.saucer, player.points) for player in match.view().players]
+    assert goals == [("shaggy", "egg", 1), ("blip", "g-lul", 1)]
     assert [event.args for event in events if event.name == "revealed"] == [
         {"seat": 0, "alien": "shaggy", "saucer": "egg", "count": 1},
         {"seat": 1, "alien": "blip", "saucer": "g-lul", "count": 1},

@@ -34,13 +34,13 @@ def planet(state):
 @rule("Z1", "ZQ15")
 def test_zq15_a_view_tells_the_own_goals_only():
     match = table(["z01"], hands=("z07 astre astre", "z24", "w02"), goals=("shaggy egg", "blip g-lul", "moog disco"))
-    seen = match.view(1)
-    assert [(player.alien, player.saucer, player.points) for player in seen.players] == [
+    view = match.view(1)
+    assert [(player.alien, player.saucer, player.points) for player in view.players] == [
         (None, None, None),
         ("blip", "g-lul", 1),
         (None, None, None),
     ]
-    assert seen.hand == ["z24"]
+    assert view.hand == ["z24"]
     assert match.view(0).hand == ["z07", "astre", "astre"]
     spectator = match.view()
     assert spectator.hand == []
@@ -129,11 +129,11 @@ def test_a_redeal_keeps_what_the_seat_knows():
 def test_zq8_a_redeal_mixes_planet_draw_pile_and_other_hands():
     match = hidden_position()
     pool = {"z24", "z23", "astre", "w02", "z10", "z11", "z02", "w03", "z12"}
-    seen = worlds(match, 0, 200)
+    samples = worlds(match, 0, 200)
     for place in range(4):
-        assert {planet(world)[place] for world in seen} == pool
-    assert {NAMES[world.deck[-1]] for world in seen} == pool
-    held = {name for world in seen for name in GAME.view(world, 2).hand}
+        assert {planet(world)[place] for world in samples} == pool
+    assert {NAMES[world.deck[-1]] for world in samples} == pool
+    held = {name for world in samples for name in GAME.view(world, 2).hand}
     assert held == pool
     everything = {name for world in worlds(match, NOBODY, 200) for name in planet(world)}
     assert everything == pool | {"z07"}
@@ -157,16 +157,16 @@ def test_at_the_end_players_goals_are_known_and_unused_ones_and_thrown_cards_are
         *[["z01"] * 5] * 3, ["z02"] * 4, hands=("z03 z04", "z24 z23"), goals=("shaggy egg", "blip g-lul"), pile="z10"
     )
     match.play(0, "z03 on 4")
-    seen = worlds(match, 0, 60)
-    for world in seen:
+    samples = worlds(match, 0, 60)
+    for world in samples:
         assert list(world.goals[:2]) == [0, 1]
         assert list(world.goals[GOALS : GOALS + 2]) == [1, 0]
         assert world.thrown[0] == cards("z04")
         assert list(world.hands) == [0, 0]
         assert world.census() == match.state.census()
-    assert {world.goals[2] for world in seen} == {2, 3}
-    assert {world.goals[GOALS + 3] for world in seen} == {2, 3}
-    assert len({world.thrown[1] for world in seen}) > 1
+    assert {world.goals[2] for world in samples} == {2, 3}
+    assert {world.goals[GOALS + 3] for world in samples} == {2, 3}
+    assert len({world.thrown[1] for world in samples}) > 1
     assert {world.thrown[0] for world in worlds(match, NOBODY, 20)} != {cards("z04")}
 
 
@@ -187,12 +187,12 @@ def test_redeals_match_the_exact_posterior():
     for two, alien, its_saucer in itertools.product(itertools.combinations(range(6), 2), (1, 2, 3), (0, 2, 3)):
         weights[cards(" ".join(pool[i] for i in two)), alien, its_saucer] += 1
     each = 40
-    found = Counter()
+    counts = Counter()
     for world in worlds(match, 0, each * sum(weights.values())):
-        found[world.hands[1], world.goals[1], world.goals[GOALS + 1]] += 1
-    assert set(found) == set(weights)
+        counts[world.hands[1], world.goals[1], world.goals[GOALS + 1]] += 1
+    assert set(counts) == set(weights)
     assert len(weights) == 63
-    chi = sum((found[case] - each * weight) ** 2 / (each * weight) for case, weight in weights.items())
+    chi = sum((counts[case] - each * weight) ** 2 / (each * weight) for case, weight in weights.items())
     assert 33 < chi < 102  # 62 degrees of freedom, 0.1 % on either side
 
 

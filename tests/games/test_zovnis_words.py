@@ -40,10 +40,10 @@ def test_words_are_read_in_any_case_and_spacing():
     ],
 )
 def test_bad_words_say_where_and_what(text, position, expected):
-    with pytest.raises(saucer.BadNotation) as caught:
+    with pytest.raises(saucer.BadNotation) as excinfo:
         saucer.match("zovnis", players=2, seed=1).parse(0, text)
-    assert caught.value.position == position
-    assert f": expected {expected}, found " in str(caught.value)
+    assert excinfo.value.position == position
+    assert f": expected {expected}, found " in str(excinfo.value)
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,9 @@ def test_bad_words_say_where_and_what(text, position, expected):
 @rule("Z4", "Z5", "ZQ11")
 def test_refusals_name_their_rule(seat, words, expected):
     match = table(["z01"] * 5, hands=("w01 astre", "z24"))
-    with pytest.raises(saucer.IllegalMove) as caught:
+    with pytest.raises(saucer.IllegalMove) as excinfo:
         match.play(seat, words)
-    assert str(caught.value) == expected
+    assert str(excinfo.value) == expected
 
 
 @rule("Z11")
@@ -104,13 +104,13 @@ def test_the_end_is_told_in_words():
 
 def test_the_catalogue_holds_every_card_and_tells_every_event_of_random_games():
     assert keys("en", "zovnis") >= set(NAMES)
-    told = set()
+    sentences = set()
     for match in random_games(6):
         replayed = saucer.match("zovnis", players=match.players, seed=match.seed)
         for move in match.history:
             for event in replayed.play(move.seat, move.words):
-                told.add(event.name)
+                sentences.add(event.name)
                 for viewer in range(-1, match.players):
-                    seen = event.seen_by(viewer)
-                    assert say("zovnis", seen.key, seen.args)
-    assert told == {"placed", "placed-astre", "eliminated", "fell", "drew", "threw", "revealed"}
+                    version = event.seen_by(viewer)
+                    assert say("zovnis", version.key, version.args)
+    assert sentences == {"placed", "placed-astre", "eliminated", "fell", "drew", "threw", "revealed"}

@@ -39,19 +39,19 @@ def database(tmp_path):
     entropy = "17" * 32
 
     async def inside():
-        async with house(path) as made:
-            ola = Person(made, "Ola")
+        async with house(path) as registry:
+            ola = Person(registry, "Ola")
             wish = protocol.NewTable(Settings("looters", 2), promise=shuffle.commitment(entropy))
-            await ola.visit(await made.create(ola.caller, wish))
-            pat = await Person(made, "Pat").visit(ola.table.id)
+            await ola.visit(await registry.create(ola.caller, wish))
+            pat = await Person(registry, "Pat").visit(ola.table.id)
             await pat.do(protocol.Sit, seat=1)
             await ola.do(protocol.Start)
             await ola.do(protocol.Reveal, entropy=entropy)
-            await ola.until(lambda seen: seen["view"])
+            await ola.until(lambda update: update["view"])
             while ola.table.state.phase == "playing":
                 await play_any(ola, pat)
             (tmp_path / "proof.json").write_bytes(protocol.encode(proof_of(ola.table.state.deals[0])))
-            other = await new_table(made, "Eva")
+            other = await new_table(registry, "Eva")
             return ola.table.id, other.table.id
 
     return path, *asyncio.run(inside())

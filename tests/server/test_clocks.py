@@ -7,7 +7,8 @@ import tracemalloc
 from itertools import pairwise
 
 from saucer.kernel.match import Match
-from saucer.server import protocol, registry
+from saucer.server import protocol
+from saucer.server import registry as registry_module
 from saucer.server.settings import Clock, Settings
 from saucer.server.storage import Entry, Row
 from saucer.server.table import actor, bots, presence, timers, undo
@@ -24,12 +25,12 @@ def hurry(monkeypatch, seconds):
 
 
 @at_house
-async def test_who_lets_the_time_run_out_is_replaced_and_gets_the_seat_back(made, monkeypatch):
+async def test_who_lets_the_time_run_out_is_replaced_and_gets_the_seat_back(registry, monkeypatch):
     hurry(monkeypatch, 0.3)
-    ola, pat = await begun(made, clock=Clock("live", 5))
-    seen = await ola.until(lambda seen: any(place["away"] for place in seen["table"]["places"]))
-    late = next(place["seat"] for place in seen["table"]["places"] if place["away"])
-    seen = await ola.until(lambda seen: any(news.get("auto") for news in seen["news"]))
+    ola, pat = await begun(registry, clock=Clock("live", 5))
+    update = await ola.until(lambda update: any(place["away"] for place in update["table"]["places"]))
+    late = next(place["seat"] for place in update["table"]["places"] if place["away"])
+    update = await ola.until(lambda update: any(news.get("auto") for news in update["news"]))
     person = (ola, pat)[late]
     await person.do(protocol.Back)
     assert not person.table.state.seats[late].away
@@ -38,18 +39,18 @@ async def test_who_lets_the_time_run_out_is_replaced_and_gets_the_seat_back(made
 
 
 @at_house
-async def test_without_a_clock_who_is_gone_is_replaced_while_others_wait(made, monkeypatch):
+async def test_without_a_clock_who_is_gone_is_replaced_while_others_wait(registry, monkeypatch):
     monkeypatch.setattr(timers, "ABSENT_SECONDS", 0.2)
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.05)
-    ola, pat = await begun(made)
-    await ola.until(lambda seen: all(place["here"] for place in seen["table"]["places"]))
+    ola, pat = await begun(registry)
+    await ola.until(lambda update: all(place["here"] for place in update["table"]["places"]))
     gone, waiting = (ola, pat) if ola.table.state.mover == 0 else (pat, ola)
     gone.leave_page()
     seat = gone.table.state.seat_of(gone.caller.guest)
-    await waiting.until(lambda seen: seen["table"]["places"][seat]["away"])
-    await waiting.until(lambda seen: seen["moves"])  # the bot has moved
+    await waiting.until(lambda update: update["table"]["places"][seat]["away"])
+    await waiting.until(lambda update: update["moves"])  # the bot has moved
     await gone.visit(waiting.table.id)
-    await waiting.until(lambda seen: not seen["table"]["places"][seat]["away"])
+    await waiting.until(lambda update: not update["table"]["places"][seat]["away"])
 
 
 def tire(monkeypatch):
@@ -59,20 +60,20 @@ def tire(monkeypatch):
 
 
 @at_house
-async def test_a_table_sleeps_and_wakes(made, monkeypatch):
+async def test_a_table_sleeps_and_wakes(registry, monkeypatch):
     tire(monkeypatch)
-    ola, pat = await begun(made)
+    ola, pat = await begun(registry)
     ola.leave_page()
     pat.leave_page()
-    await becomes(lambda: not made.tables)
+    await becomes(lambda: not registry.tables)
     await ola.visit(ola.table.id)
     assert (await ola.look())["table"]["phase"] == "playing"
 
 
 @at_house
-async def test_in_its_last_waking_moment_a_table_knows_that_it_will_sleep(made, monkeypatch):
+async def test_in_its_last_waking_moment_a_table_knows_that_it_will_sleep(registry, monkeypatch):
     """Whatever time passes between the two questions."""
-    ola = await new_table(made, "Ola")
+    ola = await new_table(registry, "Ola")
     table = ola.table
     ola.leave_page()
     await becomes(lambda: not table._wake.is_set())
@@ -90,76 +91,76 @@ def in_memory():
 
 
 @at_house
-async def test_a_sleeping_table_gives_its_memory_back(made, monkeypatch):
+async def test_a_sleeping_table_gives_its_memory_back(registry, monkeypatch):
     tire(monkeypatch)
     before = in_memory()  # of other tests
     names = []
     for _ in range(6):
-        ola, pat = await begun(made)
+        ola, pat = await begun(registry)
         for _ in range(12):
             await play_any(ola, pat)
         names.append(ola.table.id)
         ola.leave_page()
         pat.leave_page()
     del ola, pat
-    await becomes(lambda: not made.tables)  # asked first, since the other question takes long
+    await becomes(lambda: not registry.tables)  # asked first, since the other question takes long
     await becomes(lambda: in_memory() == before)
     awake, asleep = [], []
     tracemalloc.start()
     for _ in range(2):
-        woken = [await made.table(name) for name in names]
+        woken = [await registry.table(name) for name in names]
         awake.append(tracemalloc.get_traced_memory()[0])
         assert in_memory() == before + 3 * len(woken)
         del woken
-        await becomes(lambda: not made.tables)
+        await becomes(lambda: not registry.tables)
         await becomes(lambda: in_memory() == before)
         asleep.append(tracemalloc.get_traced_memory()[0])
     tracemalloc.stop()
     assert max(asleep) < min(awake) / 2
 
 
-async def is_over(made, person):
-    return (await made.store.tables_of(person.caller.guest))[0].phase == "over"
+async def is_over(registry, person):
+    return (await registry.store.tables_of(person.caller.guest))[0].phase == "over"
 
 
 @at_house
-async def test_a_deadline_wakes_a_sleeping_table(made, monkeypatch):
+async def test_a_deadline_wakes_a_sleeping_table(registry, monkeypatch):
     hurry(monkeypatch, 0.8)
     tire(monkeypatch)
-    monkeypatch.setattr(registry, "SWEEP_SECONDS", 0.1)
-    ola, pat = await begun(made, clock=Clock("days", 3))
+    monkeypatch.setattr(registry_module, "SWEEP_SECONDS", 0.1)
+    ola, pat = await begun(registry, clock=Clock("days", 3))
     ola.leave_page()
     pat.leave_page()
     name = ola.table.id
-    await becomes(lambda: not made.tables)
-    await answers(lambda: is_over(made, ola))
+    await becomes(lambda: not registry.tables)
+    await answers(lambda: is_over(registry, ola))
     await ola.visit(name)
-    assert all(told.event.auto for told in ola.table.state.log if hasattr(told.event, "auto"))
+    assert all(entry.event.auto for entry in ola.table.state.log if hasattr(entry.event, "auto"))
 
 
 @at_house
-async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(made, monkeypatch):
-    ola = Person(made, "Ola")
-    good = await made.create(ola.caller, protocol.NewTable(Settings("looters", 2)))
+async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(registry, monkeypatch):
+    ola = Person(registry, "Ola")
+    good = await registry.create(ola.caller, protocol.NewTable(Settings("looters", 2)))
     row = Row("broken", "looters", "playing", True, 1, 1.0, 1.0, "{}")
-    await made.store.append(row, [Entry(1, 1.0, "not a line")], ())
+    await registry.store.append(row, [Entry(1, 1.0, "not a line")], ())
 
     async def due():
         return ["broken", good]
 
-    monkeypatch.setattr(made.store, "due", due)
-    await made._sweep()
-    assert set(made.tables) == {good}
+    monkeypatch.setattr(registry.store, "due", due)
+    await registry._sweep()
+    assert set(registry.tables) == {good}
 
 
 @at_house
-async def test_bots_hold_back_while_a_person_could_act(made, monkeypatch):
-    made.tempo = Tempo(pace=0.0, hold=0.6)
+async def test_bots_hold_back_while_a_person_could_act(registry, monkeypatch):
+    registry.tempo = Tempo(pace=0.0, hold=0.6)
     monkeypatch.setattr(timers, "person_may_act", lambda _: True)
-    ola = await new_table(made, "Ola", seats=("me", "easy"))
+    ola = await new_table(registry, "Ola", seats=("me", "easy"))
     await ola.do(protocol.Start)
     await ola.until(in_phase("playing"))
-    await ola.until(lambda seen: seen["moves"])
+    await ola.until(lambda update: update["moves"])
     await ola.do(protocol.Move, words=(await ola.look())["moves"][0]["words"])
     mine = ola.table.state.position_at
     await ola.until(lambda _: ola.table.state.position_at > mine)
@@ -167,26 +168,26 @@ async def test_bots_hold_back_while_a_person_could_act(made, monkeypatch):
 
 
 @at_house
-async def test_bots_do_not_outrun_those_who_look_on(made, monkeypatch):
+async def test_bots_do_not_outrun_those_who_look_on(registry, monkeypatch):
     monkeypatch.setattr(bots, "LOOK_SECONDS", 60.0)
-    ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
+    ola = await new_table(registry, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
     assert ola.table.broadcast.mark_seen(ola.subscriber, ola.subscriber.sent)
     await ola.do(protocol.Start)
     await ola.do(protocol.Leave)
-    moves, seen = [], []
+    moves, update = [], []
     while len(moves) < 6:
         moves += [news["at"] for news in (await ola.look())["news"] if news["type"] == "played"]
         await asyncio.sleep(0.05)
-        seen.append(time.time())
+        update.append(time.time())
         ola.table.broadcast.mark_seen(ola.subscriber, ola.subscriber.sent)
         await asyncio.sleep(0.01)
-    assert all(any(before < look <= after for look in seen) for before, after in pairwise(moves))
+    assert all(any(before < look <= after for look in update) for before, after in pairwise(moves))
 
 
 @at_house
-async def test_bots_do_not_wait_for_those_who_look_on_for_long(made):
-    ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
+async def test_bots_do_not_wait_for_those_who_look_on_for_long(registry):
+    ola = await new_table(registry, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
     assert ola.table.broadcast.mark_seen(ola.subscriber, ola.subscriber.sent)
     await ola.do(protocol.Start)
@@ -199,8 +200,8 @@ async def test_bots_do_not_wait_for_those_who_look_on_for_long(made):
 
 
 @at_house
-async def test_only_what_was_sent_can_be_seen_and_only_once(made):
-    ola = await new_table(made, "Ola", "zovnis", 2, seats=("me", "easy"))
+async def test_only_what_was_sent_can_be_seen_and_only_once(registry):
+    ola = await new_table(registry, "Ola", "zovnis", 2, seats=("me", "easy"))
     await ola.look()
     newest = ola.subscriber.sent
     assert [ola.table.broadcast.mark_seen(ola.subscriber, seq) for seq in (newest + 1, newest, newest, newest - 1)] == [
@@ -212,41 +213,41 @@ async def test_only_what_was_sent_can_be_seen_and_only_once(made):
 
 
 @at_house
-async def test_who_was_here_a_moment_ago_is_waited_for_before_a_rematch(made, monkeypatch):
+async def test_who_was_here_a_moment_ago_is_waited_for_before_a_rematch(registry, monkeypatch):
     monkeypatch.setattr(presence, "GRACE_SECONDS", 0.0)
-    ola, pat = await begun(made)
+    ola, pat = await begun(registry)
     while ola.table.state.phase == "playing":
         await play_any(ola, pat)
-    await ola.until(lambda seen: seen["table"]["next_commitment"] and seen["table"]["places"][1]["here"])
+    await ola.until(lambda update: update["table"]["next_commitment"] and update["table"]["places"][1]["here"])
     pat.leave_page()
-    await ola.until(lambda seen: not seen["table"]["places"][1]["here"])
+    await ola.until(lambda update: not update["table"]["places"][1]["here"])
     await ola.do(protocol.Rematch)
     await pat.visit(ola.table.id)
-    seen = await ola.until(lambda seen: seen["table"]["places"][1]["here"])
-    assert (seen["table"]["number"], seen["table"]["places"][1]["name"]) == (1, "Pat")
+    update = await ola.until(lambda update: update["table"]["places"][1]["here"])
+    assert (update["table"]["number"], update["table"]["places"][1]["name"]) == (1, "Pat")
     pat.leave_page()
     monkeypatch.setattr(timers, "RETURN_SECONDS", 0.2)
-    seen = await ola.until(lambda seen: seen["table"]["number"] == 2)
-    assert seen["table"]["places"][1]["kind"] == "free"
+    update = await ola.until(lambda update: update["table"]["number"] == 2)
+    assert update["table"]["places"][1]["kind"] == "free"
 
 
 @at_house
-async def test_an_unanswered_wish_to_undo_lapses(made, monkeypatch):
+async def test_an_unanswered_wish_to_undo_lapses(registry, monkeypatch):
     monkeypatch.setattr(undo, "ANSWER_SECONDS", 0.2)
-    ola, pat = await begun(made)
+    ola, pat = await begun(registry)
     mover = (ola, pat)[ola.table.state.mover]
     await mover.do(protocol.Move, words=(await mover.look())["moves"][0]["words"])
     await mover.do(protocol.Undo)
-    seen = await mover.until(lambda seen: not seen["table"]["undo"])
+    update = await mover.until(lambda update: not update["table"]["undo"])
     assert len(mover.table.state.match.history) == 1
-    assert seen["news"][-1]["told"][0]["key"] == "news-undo-unanswered"
+    assert update["news"][-1]["told"][0]["key"] == "news-undo-unanswered"
 
 
 @at_house
-async def test_a_shuffle_goes_on_without_those_who_break_their_promise(made, monkeypatch):
+async def test_a_shuffle_goes_on_without_those_who_break_their_promise(registry, monkeypatch):
     monkeypatch.setattr(timers, "REVEAL_SECONDS", 0.2)
-    ola = await new_table(made, "Ola")
-    pat = await Person(made, "Pat").visit(ola.table.id)
+    ola = await new_table(registry, "Ola")
+    pat = await Person(registry, "Pat").visit(ola.table.id)
     await pat.do(protocol.Sit, seat=1, promise="ab" * 32)
     await ola.do(protocol.Start)
     await ola.until(in_phase("playing"))

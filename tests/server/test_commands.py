@@ -17,10 +17,15 @@ from tests.support.tables import house, new_table
 
 def test_verify(database, tmp_path, capsys):
     proof = tmp_path / "proof.json"
-    shown = json.loads(proof.read_text())["commitment"]
-    main(["verify", str(proof), "--commitment", shown])
+    commitment = json.loads(proof.read_text())["commitment"]
+    main(["verify", str(proof), "--commitment", commitment])
     assert "NO" not in capsys.readouterr().out
-    for change in ({"secret": "0" * 64}, {"commitment": shown[::-1]}, {"entropy": {"0": "18" * 32}}, {"secret": "ü"}):
+    for change in (
+        {"secret": "0" * 64},
+        {"commitment": commitment[::-1]},
+        {"entropy": {"0": "18" * 32}},
+        {"secret": "ü"},
+    ):
         proof.write_text(json.dumps({**json.loads(proof.read_text()), **change}))
         with pytest.raises(SystemExit) as ended:
             main(["verify", str(proof)])
@@ -52,10 +57,10 @@ def test_verify_claims_no_more_than_is_proved(tmp_path, capsys):
     )
     (tmp_path / "proof.json").write_bytes(protocol.encode(proof))
     main(["verify", str(tmp_path / "proof.json")])
-    told = capsys.readouterr().out
-    assert "promised" not in told
-    assert "yes  the seed was made of the secret and of nothing else" in told
-    assert "no player added random bytes" in told
+    output = capsys.readouterr().out
+    assert "promised" not in output
+    assert "yes  the seed was made of the secret and of nothing else" in output
+    assert "no player added random bytes" in output
 
 
 def test_admin(database, tmp_path, capsys):
@@ -65,12 +70,12 @@ def test_admin(database, tmp_path, capsys):
         main(["admin", "--database", str(path), *words])
         return capsys.readouterr().out
 
-    listed = admin("tables")
-    assert finished in listed
-    assert open_table in listed
-    told = admin("table", finished)
-    assert "played seat 0" in told
-    assert json.loads((tmp_path / "proof.json").read_text())["secret"] not in told
+    rows = admin("tables")
+    assert finished in rows
+    assert open_table in rows
+    output = admin("table", finished)
+    assert "played seat 0" in output
+    assert json.loads((tmp_path / "proof.json").read_text())["secret"] not in output
     admin("close", open_table)
     admin("close", open_table)
     assert "closed" in admin("tables")
@@ -94,9 +99,9 @@ def test_an_address_with_a_password_can_come_by_the_environment(database, monkey
     assert open_table in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["serve", "--help"])
-    told = capsys.readouterr().out
-    assert "SAUCER_DATABASE" in told
-    assert str(path) not in told
+    output = capsys.readouterr().out
+    assert "SAUCER_DATABASE" in output
+    assert str(path) not in output
 
 
 def test_a_banned_name_is_refused_also_in_disguise(database, capsys):
@@ -166,12 +171,12 @@ def test_a_closed_table_is_closed_for_who_sits_there(tmp_path):
         from saucer.server.ops import admin
         from saucer.server.storage import open_store
 
-        async with house(path) as made:
-            ola = await new_table(made, "Ola")
+        async with house(path) as registry:
+            ola = await new_table(registry, "Ola")
             other = await open_store(str(path))
             await admin.close(other, ola.table.id)
             await other.close()
-            await ola.until(lambda seen: seen["table"]["phase"] == "closed")
+            await ola.until(lambda update: update["table"]["phase"] == "closed")
             assert await ola.refused(protocol.Bot, seat=1) == "table-closed"
 
     asyncio.run(inside())
@@ -200,9 +205,9 @@ def test_limits_can_be_changed_by_name_and_stay_otherwise():
 def test_a_limit_that_is_none_is_refused(wish, capsys):
     with pytest.raises(SystemExit):
         main(["serve", "--limit", wish])
-    said = capsys.readouterr().err
-    assert wish in said
-    assert "tables-per-guest" in said
+    errors = capsys.readouterr().err
+    assert wish in errors
+    assert "tables-per-guest" in errors
 
 
 def test_a_server_may_open_as_many_files_as_the_system_lets_it():
@@ -225,9 +230,9 @@ def test_serve_says_where_it_is_and_why_it_cannot(monkeypatch, capsys):
     assert "PostgreSQL" in capsys.readouterr().err
     import socket
 
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
         with pytest.raises(SystemExit):
-            main(["serve", "--host", "127.0.0.1", "--port", str(taken.getsockname()[1])])
+            main(["serve", "--host", "127.0.0.1", "--port", str(listener.getsockname()[1])])
     assert "cannot be used" in capsys.readouterr().err

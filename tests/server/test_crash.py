@@ -109,9 +109,9 @@ def check_all(database, players):
 
     async def lines():
         store = await open_store(database)
-        found = {player.table: await store.read(player.table) for player in players}
+        logs = {player.table: await store.read(player.table) for player in players}
         await store.close()
-        return found
+        return logs
 
     entries = asyncio.run(lines())
     check(lambda table: [(entry.seq, entry.body) for entry in entries[table]], players)

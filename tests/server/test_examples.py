@@ -18,8 +18,8 @@ SHELL = ("sh", EXAMPLES / "bot.sh")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("server")
-    with serving(folder / "tables.db", folder / "log") as found:
-        yield found
+    with serving(folder / "tables.db", folder / "log") as server:
+        yield server
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_a_table_that_is_not_there_is_told_in_a_sentence(server):
 
 def test_a_server_that_does_not_answer_is_told_in_a_sentence(website):
     for address in (f"http://127.0.0.1:{free_port()}", website):
-        said = complaint(*PYTHON, address, "table")
-        assert said.startswith(f"No Saucer server answers at {address}: ")
-        assert said.count("\n") == 1
+        message = complaint(*PYTHON, address, "table")
+        assert message.startswith(f"No Saucer server answers at {address}: ")
+        assert message.count("\n") == 1
         assert complaint(*SHELL, address, "table", 1) == f"No table table at {address}.\n"

@@ -64,10 +64,10 @@ def some_command(chance, state):
 @pytest.mark.parametrize(("slug", "seed"), [("looters", 1), ("powers", 2), ("planet", 3), ("zovnis", 4)])
 def test_random_requests_of_random_people(tmp_path, slug, seed):
     async def inside():
-        async with house(tmp_path / "t.db") as made:
+        async with house(tmp_path / "t.db") as registry:
             chance = random.Random(seed)
-            ola = await new_table(made, "Ola", slug, 3, ("me", "easy", "free"))
-            people = [ola, *[await Person(made, name).visit(ola.table.id) for name in ("Pat", "Eva", "Zed")]]
+            ola = await new_table(registry, "Ola", slug, 3, ("me", "easy", "free"))
+            people = [ola, *[await Person(registry, name).visit(ola.table.id) for name in ("Pat", "Eva", "Zed")]]
             kinds = set()
             for _ in range(400):
                 person = chance.choice(people)
@@ -80,9 +80,9 @@ def test_random_requests_of_random_people(tmp_path, slug, seed):
             await ola.table.steady.wait()
             assert kinds == {protocol.Ack, protocol.Refused}
             state = ola.table.state
-            again = replayed(await made.store.read(ola.table.id))
+            again = replayed(await registry.store.read(ola.table.id))
             while again.seq < state.seq:
-                again = replayed(await made.store.read(ola.table.id))
+                again = replayed(await registry.store.read(ola.table.id))
             assert again.phase == state.phase
             assert again.seats == state.seats
             assert again.number == state.number

@@ -70,13 +70,13 @@ def test_metrics_of_several_processes_add_up_and_never_fall(postgres, tmp_path):
                 timeout=PATIENCE,
             ).raise_for_status()
         until(lambda: scraped(server)["saucer_lines_total"] >= before.get("saucer_lines_total", 0) + 20)
-        found = [scraped(server) for _ in range(20)]
+        scrapes = [scraped(server) for _ in range(20)]
         for name in ("saucer_lines_total", 'saucer_http_total{status="2xx"}', "saucer_http_seconds_count"):
-            values = [numbers[name] for numbers in found]
+            values = [numbers[name] for numbers in scrapes]
             assert values == sorted(values), name
         server.workers()[0].kill()
         until(lambda: len(server.workers()) == 2 and server.answers())
-        assert min(scraped(server)["saucer_lines_total"] for _ in range(20)) >= found[-1]["saucer_lines_total"]
+        assert min(scraped(server)["saucer_lines_total"] for _ in range(20)) >= scrapes[-1]["saucer_lines_total"]
 
 
 def test_what_the_dead_held_does_not_count_but_what_they_did_does(tmp_path):

@@ -42,15 +42,15 @@ def spoilt(tmp_path):
         "other-migrations": "CREATE TABLE migrations (version TEXT)",
         "other-steps": "CREATE TABLE migrations (number INTEGER, name TEXT)",
     }.items():
-        with sqlite3.connect(tmp_path / f"{name}.db") as made:
-            made.execute(statement)
+        with sqlite3.connect(tmp_path / f"{name}.db") as database:
+            database.execute(statement)
             if name == "other-steps":
-                made.execute("INSERT INTO migrations VALUES (1, '0001_recipes.sql')")
-        made.close()
+                database.execute("INSERT INTO migrations VALUES (1, '0001_recipes.sql')")
+        database.close()
     shutil.copy(good, tmp_path / "newer.db")
-    with sqlite3.connect(tmp_path / "newer.db") as made:
-        made.execute("INSERT INTO migrations VALUES (?, 'later.sql')", (len(migrations()) + 1,))
-    made.close()
+    with sqlite3.connect(tmp_path / "newer.db") as database:
+        database.execute("INSERT INTO migrations VALUES (?, 'later.sql')", (len(migrations()) + 1,))
+    database.close()
     good.unlink()
     return tmp_path
 
@@ -103,10 +103,10 @@ def test_a_postgresql_database_of_another_program_or_version_is_refused(postgres
         await owner.execute(f"CREATE DATABASE {name}")
         await owner.close()
         address = postgres.replace("@/postgres", f"@/{name}")
-        made = await asyncpg.connect(address)
+        connection = await asyncpg.connect(address)
         for statement in statements:
-            await made.execute(statement)
-        await made.close()
+            await connection.execute(statement)
+        await connection.close()
         return address
 
     foreign = asyncio.run(make("foreign_one", "CREATE TABLE events (at TEXT)"))
@@ -117,9 +117,9 @@ def test_a_postgresql_database_of_another_program_or_version_is_refused(postgres
     asyncio.run(serve.prepare(newer))
 
     async def age():
-        made = await asyncpg.connect(newer)
-        await made.execute("INSERT INTO migrations VALUES ($1, 'later.sql')", len(migrations()) + 1)
-        await made.close()
+        connection = await asyncpg.connect(newer)
+        await connection.execute("INSERT INTO migrations VALUES ($1, 'later.sql')", len(migrations()) + 1)
+        await connection.close()
 
     asyncio.run(age())
     assert "newer version" in refused(capsys, "admin", "tables", "--database", newer)

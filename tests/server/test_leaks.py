@@ -119,8 +119,8 @@ def test_whole_games_tell_nobody_what_is_not_for_them(slug, canaries):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    with inside(tmp_path_factory.mktemp("leaks") / "tables.db") as made:
-        yield made
+    with inside(tmp_path_factory.mktemp("leaks") / "tables.db") as server:
+        yield server
 
 
 class Program(threading.Thread):
@@ -179,21 +179,21 @@ class Ends:
         self.heard = {}  # [table][viewer] bytes
 
     def play(self, state, *args):
-        heard = {viewer: len(proxy.received) for viewer, proxy in self.proxies.get(state.table, {}).items()}
+        lengths = {viewer: len(proxy.received) for viewer, proxy in self.proxies.get(state.table, {}).items()}
         PLAY(state, *args)
         if state.phase == "over":
-            self.heard.setdefault(state.table, heard)
+            self.heard.setdefault(state.table, lengths)
 
 
 @pytest.fixture
 def ends(monkeypatch):
-    made = Ends()
+    ends = Ends()
 
     def play(state, *args):
-        made.play(state, *args)
+        ends.play(state, *args)
 
     monkeypatch.setattr(TableState, "_play", play)
-    return made
+    return ends
 
 
 @pytest.fixture
@@ -228,18 +228,18 @@ def search_a_game(server, slug, ends):
     """Play to the end, with everybody looking on by all channels; search what each got. Gives what no log may hold."""
     proxies = {viewer: Proxy(server, Weather()) for viewer in (0, 1, "socket", "stream")}
     ola, pat, zed = Client(proxies[0], "Ola Nowak"), Client(proxies[1], "Patxaran"), Client(proxies["socket"], "Zed")
-    made = ola.new_table(slug, 3, ("me", "free", "easy"), options={"target": "round"} if slug == "powers" else {})
-    ends.proxies[made] = proxies
-    pat.do(made, "sit", seat=1)
-    one = ola.socket(made)
+    table = ola.new_table(slug, 3, ("me", "free", "easy"), options={"target": "round"} if slug == "powers" else {})
+    ends.proxies[table] = proxies
+    pat.do(table, "sit", seat=1)
+    one = ola.socket(table)
     stranger = Client(proxies["stream"], "Bob")
     stranger.http.headers.pop("Authorization")
     one.do("start")
     one.until(lambda update: update["view"])
-    watcher = zed.socket(made)
-    others = [Program(pat, made), Program(stranger, made), Watcher(watcher)]
+    watcher = zed.socket(table)
+    others = [Program(pat, table), Program(stranger, table), Watcher(watcher)]
     for client in (ola, pat, zed, stranger):
-        nosy(client, made)
+        nosy(client, table)
     curious = itertools.cycle((ola, pat, zed, stranger))
     turns = 0
     while one.update["table"]["phase"] == "playing":
@@ -247,27 +247,27 @@ def search_a_game(server, slug, ends):
             one.answer(one.send("move", words=one.update["moves"][0]["words"], seen=one.update["seq"]))
             turns += 1
             if turns % 10 == 0:
-                nosy(next(curious), made)
+                nosy(next(curious), table)
         else:
             one.receive()
     for other in others:
         other.join(PATIENCE)
         assert not other.is_alive()
-    guests = server.do(lambda: [seat.guest for seat in server.state(made).seats if seat.guest])
+    guests = server.do(lambda: [seat.guest for seat in server.state(table).seats if seat.guest])
     never = [*guests, server.context.store.process]
     tokens = {0: ola.token, 1: pat.token, "socket": zed.token, "stream": stranger.token}
-    seed = server.do(server.state(made).match.seed.hex)
+    seed = server.do(server.state(table).match.seed.hex)
     for viewer, proxy in proxies.items():
-        heard = proxy.received.decode("utf-8", "replace")
+        received = proxy.received.decode("utf-8", "replace")
         foreign = [token for owner, token in tokens.items() if owner != viewer]
-        assert not [secret for secret in [*never, *foreign] if secret in heard]
-        assert heard.count(tokens[viewer]) == 1  # when it was made
-        before = proxy.received[: ends.heard[made][viewer]].decode("utf-8", "replace")
+        assert not [secret for secret in [*never, *foreign] if secret in received]
+        assert received.count(tokens[viewer]) == 1  # when it was made
+        before = proxy.received[: ends.heard[table][viewer]].decode("utf-8", "replace")
         assert len(before) > 10_000
         may_hear(viewer if isinstance(viewer, int) else SPECTATOR, before, [seed])
     for thing in (one, watcher, ola.http, pat.http, zed.http, stranger.http, *proxies.values()):
         thing.close()
-    return [seed, made, *never, *tokens.values()]
+    return [seed, table, *never, *tokens.values()]
 
 
 def told_over_all_channels(server, table, client):
@@ -276,13 +276,14 @@ def told_over_all_channels(server, table, client):
     channel = Socket(
         client, table, headers={"Authorization": headers["authorization"]} if client.token else {"X-No": "1"}
     )
-    told = [channel.raw[0]]
+    messages = [channel.raw[0]]
     channel.close()
     with client.http.stream("GET", f"/api/tables/{table}/stream") as stream:
-        told.append(next(stream.iter_lines()))
-    told.append(client.http.get(f"/api/tables/{table}").text)
+        messages.append(next(stream.iter_lines()))
+    messages.append(client.http.get(f"/api/tables/{table}").text)
     return [
-        re.sub(r'"(now|watching|seq|deadline)":[^,]*', "", re.sub(r'"news":\[.*?\],"view"', "", text)) for text in told
+        re.sub(r'"(now|watching|seq|deadline)":[^,]*', "", re.sub(r'"news":\[.*?\],"view"', "", text))
+        for text in messages
     ]
 
 
@@ -292,12 +293,12 @@ def test_no_viewer_can_tell_worlds_apart_over_the_wire(server, slug):
     ola, pat, zed = (Client(server, name) for name in ("Ola", "Pat", "Zed"))
     zed.token = ""
     zed.http.headers.pop("Authorization")
-    made = ola.new_table(slug, 2)
-    pat.do(made, "sit", seat=1)
-    ola.do(made, "start")
-    seats = (ola.socket(made), pat.socket(made))
+    table = ola.new_table(slug, 2)
+    pat.do(table, "sit", seat=1)
+    ola.do(table, "start")
+    seats = (ola.socket(table), pat.socket(table))
     for ply in range(6):
-        mover = server.do(lambda: server.state(made).mover)
+        mover = server.do(lambda: server.state(table).mover)
         chosen = random.Random(ply).choice(seats[mover].until(lambda update: update["moves"])["moves"])
         seq = seats[mover].do("move", words=chosen["words"])["seq"]
         for seat in seats:
@@ -305,11 +306,11 @@ def test_no_viewer_can_tell_worlds_apart_over_the_wire(server, slug):
         if seats[0].update["table"]["phase"] != "playing":
             break
         for viewer, client in ((0, ola), (1, pat), (SPECTATOR, zed)):
-            before = told_over_all_channels(server, made, client)
+            before = told_over_all_channels(server, table, client)
             assert before[0] == before[1].strip() == before[2]
-            real = server.do(lambda viewer=viewer, ply=ply: swapped(server, made, viewer, ply))
-            assert told_over_all_channels(server, made, client) == before
-            server.do(lambda real=real: restored(server, made, real))
+            real = server.do(lambda viewer=viewer, ply=ply: swapped(server, table, viewer, ply))
+            assert told_over_all_channels(server, table, client) == before
+            server.do(lambda real=real: restored(server, table, real))
 
 
 def swapped(server, table, viewer, seed):

@@ -62,14 +62,14 @@ def test_two_tabs_on_one_seat_and_resume(server):
     first.until(lambda update: update["moves"])
     second.until(lambda update: update["moves"])
     assert first.update["digest"] == second.update["digest"]
-    seen = second.update["seq"]
+    seq = second.update["seq"]
     second.close()
     for _ in range(3):
         first.until(lambda update: update["moves"])
         first.do("move", words=first.update["moves"][0]["words"])
-    third = ola.socket(table, since=seen)
-    assert all(news["seq"] > seen for news in third.update["news"])
-    later = ola.look(table, since=seen)["news"]  # the bot may have moved meanwhile
+    third = ola.socket(table, since=seq)
+    assert all(news["seq"] > seq for news in third.update["news"])
+    later = ola.look(table, since=seq)["news"]  # the bot may have moved meanwhile
     assert third.update["news"] == [news for news in later if news["seq"] <= third.update["seq"]]
 
 
@@ -90,7 +90,7 @@ def test_curl_is_enough_for_a_bot(server):
 def test_proof_of_a_fair_shuffle(server):
     ola = Client(server, "Ola")
     entropy = "5a" * 32
-    made = ola.http.post(
+    answer = ola.http.post(
         "/api/tables",
         json={
             "settings": {"game": "looters", "players": 2},
@@ -98,16 +98,16 @@ def test_proof_of_a_fair_shuffle(server):
             "promise": shuffle.commitment(entropy),
         },
     ).json()["table"]
-    socket = ola.socket(made)
-    shown = socket.update["table"]["commitment"]
+    socket = ola.socket(answer)
+    commitment = socket.update["table"]["commitment"]
     assert socket.update["table"]["secret"] == ""
     socket.do("start")
     socket.do("reveal", entropy=entropy)
     socket.until(phase("playing"))
-    assert ola.http.get(f"/api/tables/{made}/proof").status_code == 400
+    assert ola.http.get(f"/api/tables/{answer}/proof").status_code == 400
     play_out(socket)
-    proof = ola.http.get(f"/api/tables/{made}/proof").json()
-    assert proof["commitment"] == shown
+    proof = ola.http.get(f"/api/tables/{answer}/proof").json()
+    assert proof["commitment"] == commitment
     assert proof["entropy"] == {"0": entropy}
     verdict = ola.http.post("/api/verify", json=proof).json()
     assert verdict["sound"]
@@ -139,12 +139,12 @@ def test_replay_step_by_step_as_a_seat_saw_it(server):
 
 def test_the_lobby_shows_public_tables_only(server):
     ola = Client(server, "Ola")
-    shown, hidden = ola.new_table(public=True), ola.new_table()
-    listed = [found["table"] for found in httpx.get(server.url + "/api/tables").json()]
-    assert shown in listed
-    assert hidden not in listed
-    assert {shown, hidden} <= {found["table"] for found in ola.http.get("/api/me/tables").json()}
-    assert re.fullmatch("[A-Za-z0-9]{22,}", hidden)  # 128 bits, and no option of a command line
+    public, private = ola.new_table(public=True), ola.new_table()
+    lobby = [row["table"] for row in httpx.get(server.url + "/api/tables").json()]
+    assert public in lobby
+    assert private not in lobby
+    assert {public, private} <= {row["table"] for row in ola.http.get("/api/me/tables").json()}
+    assert re.fullmatch("[A-Za-z0-9]{22,}", private)  # 128 bits, and no option of a command line
 
 
 def test_errors_come_in_the_readers_language(server):
@@ -208,8 +208,8 @@ def test_the_example_programs_play(server):
     socket.do("start")
     socket.until(lambda update: update["view"])
     play_out(socket)
-    told, _ = python.communicate(timeout=60)
-    assert "winners" in told
+    output, _ = python.communicate(timeout=60)
+    assert "winners" in output
     assert shell.wait(60) == 0
     assert '"type":"ack"' in shell.stderr.read()
     shell.stderr.close()

@@ -30,9 +30,9 @@ HASTY = {  # seconds, in place of those a real network needs
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("network")
-    with serving(folder / "tables.db", folder / "log", patches=HASTY) as made:
-        yield made
-        assert "Traceback" not in made.said()
+    with serving(folder / "tables.db", folder / "log", patches=HASTY) as server:
+        yield server
+        assert "Traceback" not in server.said()
 
 
 # ---- storms -------------------------------------------------------------------------------------
@@ -52,8 +52,8 @@ def test_a_storm_loses_nothing_and_doubles_nothing(tmp_path):
         player.client.server = server
     assert set(proxy.faults) == {"cut", "delay", "twice", "echo", "swap"}
     truth = [player.client.look(player.table) for player in players]
-    seen = [player.client.socket(player.table, since=player.seq).update for player in players]
-    assert [one["digest"] for one in seen] == [one["digest"] for one in truth]
+    updates = [player.client.socket(player.table, since=player.seq).update for player in players]
+    assert [one["digest"] for one in updates] == [one["digest"] for one in truth]
     assert "Traceback" not in server.said()
     server.stop()
     check(lines(tmp_path / "tables.db"), players)
@@ -84,8 +84,8 @@ def test_what_is_sent_without_waiting_counts_once_through_any_storm(server):
             continue
     assert proxy.faults["swap"]
     ola.server = server
-    said = [news["text"] for news in ola.look(table)["news"] if news["type"] == "spoke"]
-    assert sorted(said) == sorted(f"words {number}" for number in range(20))
+    texts = [news["text"] for news in ola.look(table)["news"] if news["type"] == "spoke"]
+    assert sorted(texts) == sorted(f"words {number}" for number in range(20))
 
 
 # ---- peers that do not read ---------------------------------------------------------------------
@@ -125,8 +125,8 @@ HELLO = frame(b'{"type":"hello","id":"1"}')
 
 def connections(server):
     return sum(
-        found.laddr.port == server.port and found.status == "ESTABLISHED"
-        for found in psutil.Process(server.process.pid).net_connections("tcp")
+        connection.laddr.port == server.port and connection.status == "ESTABLISHED"
+        for connection in psutil.Process(server.process.pid).net_connections("tcp")
     )
 
 
@@ -217,7 +217,7 @@ def test_a_message_cannot_be_smuggled_in_larger_than_it_may_be(server, bomb):
         offer = b"\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
         link = lazy(server, upgrade(table)[:-4] + offer, HELLO + frame(data[:-4], 0xC1))
     link.settimeout(30)
-    said = b""
+    received = b""
     while piece := link.recv(65536):
-        said += piece
-    assert b"\x03\xf1" in said  # 1009: too large
+        received += piece
+    assert b"\x03\xf1" in received  # 1009: too large

@@ -15,20 +15,20 @@ def test_people_at_two_processes_play_at_one_table(postgres):
             pat = await Person(two, "Pat").visit(ola.table.id)
             assert ola.table is not pat.table
             await pat.do(protocol.Sit, seat=1)
-            await ola.until(lambda seen: seen["table"]["places"][1]["name"] == "Pat")
+            await ola.until(lambda update: update["table"]["places"][1]["name"] == "Pat")
             await ola.do(protocol.Start)
             await pat.until(in_phase("playing"))
             moves = 0
             while ola.table.state.phase == "playing" or pat.table.state.phase == "playing":
                 for person in (ola, pat):
-                    seen = await person.look()
-                    if seen["moves"]:
-                        await person.ask(protocol.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
+                    update = await person.look()
+                    if update["moves"]:
+                        await person.ask(protocol.Move, words=update["moves"][0]["words"], seen=update["seq"])
                         moves += 1
                 await asyncio.sleep(0.01)
             assert moves > 5
-            await pat.until(lambda seen: seen["table"]["next_commitment"])
-            await ola.until(lambda seen: seen["seq"] == pat.table.state.seq)
+            await pat.until(lambda update: update["table"]["next_commitment"])
+            await ola.until(lambda update: update["seq"] == pat.table.state.seq)
             assert ola.table.state.match.record() == pat.table.state.match.record()
 
     asyncio.run(asyncio.wait_for(inside(), 180))
@@ -74,11 +74,11 @@ def test_who_comes_back_to_a_process_that_has_not_heard_yet_is_not_thrown_back(p
             pat = await Person(two, "Pat").visit(ola.table.id)
             for _ in range(3):
                 await ola.do(protocol.Say, preset="hello")
-            seen = ola.table.state.seq
-            assert pat.table.state.seq < seen
-            await pat.table.read_up_to(seen)
-            assert pat.table.state.seq == seen
-            await pat.table.read_up_to(seen + 1000)  # a number that nobody can have seen keeps nobody waiting
-            assert (await pat.look())["seq"] == seen
+            update = ola.table.state.seq
+            assert pat.table.state.seq < update
+            await pat.table.read_up_to(update)
+            assert pat.table.state.seq == update
+            await pat.table.read_up_to(update + 1000)  # a number that nobody can have seen keeps nobody waiting
+            assert (await pat.look())["seq"] == update
 
     asyncio.run(asyncio.wait_for(inside(), 60))

@@ -32,11 +32,11 @@ def address(request, tmp_path):
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     shared, name = request.getfixturevalue("postgres"), f"purge_{secrets.token_hex(4)}"
-    asyncio.run(made(shared, name))
+    asyncio.run(new_guest(shared, name))
     return shared.replace("@/postgres", f"@/{name}")
 
 
-async def made(shared, name):
+async def new_guest(shared, name):
     owner = await asyncpg.connect(shared)
     await owner.execute(f"CREATE DATABASE {name}")
     await owner.close()
@@ -72,15 +72,15 @@ def with_store(address, test):
 
 
 async def names(store):
-    return {found.table for found in await store.all_tables()}
+    return {row.table for row in await store.all_tables()}
 
 
 async def rows_of(store, table):
-    found = {}
+    counts = {}
     for kind in ("events", "tables", "sitters", "leases", "games"):
         rows = await store.database.read(f"SELECT count(*) FROM {kind} WHERE table_id = $1", table)
-        found[kind] = rows[0][0]
-    return found
+        counts[kind] = rows[0][0]
+    return counts
 
 
 def test_what_is_old_goes_and_what_is_live_or_new_stays(address):
@@ -157,12 +157,12 @@ def test_guests_go_unless_they_came_lately_or_a_game_waits_for_them(address):
         work = Purge(store, Keep(guests=99))
         assert (await work.counted()).guests == 1
         assert (await work.run()).guests == 1
-        left = {found[0] for found in await store.database.read("SELECT guest FROM guests")}
+        left = {row[0] for row in await store.database.read("SELECT guest FROM guests")}
         assert left == {back.guest, player.guest, fresh.guest}
         assert await store.guest_by_token(lost) is None
         assert await store.database.read("SELECT 1 FROM tokens WHERE guest = $1", old.guest) == []
         assert await store.tables_of(old.guest) == []
-        assert [found.table for found in await store.tables_of(player.guest)] == [game]
+        assert [row.table for row in await store.tables_of(player.guest)] == [game]
 
     with_store(address, test)
 
@@ -189,12 +189,12 @@ def test_words_go_and_the_table_stands_as_it_stood(address):
         async with house(address) as two:
             ola.house = pat.house = two
             await ola.visit(table)
-            seen = await (await pat.visit(table)).look()
+            update = await (await pat.visit(table)).look()
             assert WORDS in str(spoken)
-            assert [news["told"] for news in seen["news"] if news["type"] == "spoke"] == [
+            assert [news["told"] for news in update["news"] if news["type"] == "spoke"] == [
                 news["told"] for news in spoken if news["type"] == "spoke" and not news.get("text")
             ]
-            assert seen["table"]["phase"] == "playing"
+            assert update["table"]["phase"] == "playing"
             await play_any(ola, pat)
 
     asyncio.run(inside())
@@ -219,7 +219,7 @@ def test_a_server_purges_by_itself_and_says_that_the_table_is_gone(tmp_path, mon
         ola = Client(server, "Ola")
         table = ola.new_table()
         asyncio.run_coroutine_threadsafe(age(server.context.store, 60), server.loop).result(60)
-        until(lambda: table not in {found["table"] for found in ola.http.get("/api/me/tables").json()})
+        until(lambda: table not in {row["table"] for row in ola.http.get("/api/me/tables").json()})
         answer = httpx.get(f"{server.url}/api/tables/{table}", verify=False)
         assert (answer.status_code, answer.json()["problem"]["key"]) == (404, "no-table")
 
@@ -311,8 +311,8 @@ def test_a_database_of_before_knows_when_people_were_last_there(tmp_path):
         main(["admin", "tables", "--database", str(path)])  # only the server migrates
 
     async def test(store):
-        found = dict(await store.database.read("SELECT guest, seen FROM guests"))
-        assert found == {"sits": 2000.0, "stands": 1000.0}
+        guests = dict(await store.database.read("SELECT guest, seen FROM guests"))
+        assert guests == {"sits": 2000.0, "stands": 1000.0}
         assert await store.database.read("SELECT seen FROM tables") == [(2000.0,)]
 
     with_store(str(path), test)

@@ -13,10 +13,10 @@ from tests.support.tables import Person, at_house, begun, in_phase, new_table
 from tests.support.waiting import becomes
 
 
-async def forgotten_call(made):
+async def forgotten_call(registry):
     """A table of powers where somebody has laid down to one card and not called; all are people."""
-    ola = await new_table(made, "Ola", "powers", 4, ("me", "free", "free", "free"))
-    people = [ola, *[await Person(made, name).visit(ola.table.id) for name in ("Pat", "Eva", "Zed")]]
+    ola = await new_table(registry, "Ola", "powers", 4, ("me", "free", "free", "free"))
+    people = [ola, *[await Person(registry, name).visit(ola.table.id) for name in ("Pat", "Eva", "Zed")]]
     for seat, person in enumerate(people[1:], start=1):
         await person.do(protocol.Sit, seat=seat)
     await ola.do(protocol.Start)
@@ -41,8 +41,8 @@ def catchable(match):
 
 
 @at_house
-async def test_of_all_who_catch_at_once_the_first_counts(made):
-    people, due = await forgotten_call(made)
+async def test_of_all_who_catch_at_once_the_first_counts(registry):
+    people, due = await forgotten_call(registry)
     hunters = [person for seat, person in enumerate(people) if seat != due]
     before = len(people[0].table.state.match.history)
     replies = await asyncio.gather(*(hunter.ask(protocol.Move, words=f"catch {due}") for hunter in hunters))
@@ -52,8 +52,8 @@ async def test_of_all_who_catch_at_once_the_first_counts(made):
 
 
 @at_house
-async def test_a_call_in_time_saves_from_being_caught(made):
-    people, due = await forgotten_call(made)
+async def test_a_call_in_time_saves_from_being_caught(registry):
+    people, due = await forgotten_call(registry)
     hunter = people[(due + 1) % 4]
     called, caught = await asyncio.gather(
         people[due].ask(protocol.Move, words="call"), hunter.ask(protocol.Move, words=f"catch {due}")
@@ -63,10 +63,10 @@ async def test_a_call_in_time_saves_from_being_caught(made):
 
 
 @at_house
-async def test_bots_know_when_a_person_could_still_call(made):
-    people, due = await forgotten_call(made)
+async def test_bots_know_when_a_person_could_still_call(registry):
+    people, due = await forgotten_call(registry)
     state = people[0].table.state
-    await people[due].until(lambda seen: seen["table"]["places"][due]["here"])
+    await people[due].until(lambda update: update["table"]["places"][due]["here"])
     for person in people:
         if person is not people[due]:
             person.leave_page()
@@ -78,8 +78,8 @@ async def test_bots_know_when_a_person_could_still_call(made):
 
 
 @at_house
-async def test_a_message_sent_many_times_counts_once(made):
-    ola, pat = await begun(made)
+async def test_a_message_sent_many_times_counts_once(registry):
+    ola, pat = await begun(registry)
     mover = (ola, pat)[ola.table.state.mover]
     words = (await mover.look())["moves"][0]["words"]
     replies = await asyncio.gather(*(mover.ask(protocol.Move, id="same", words=words) for _ in range(10)))
@@ -108,9 +108,9 @@ class Blocked:
         self.open.set()
 
 
-async def talking(made, table):
+async def talking(registry, table):
     socket = Blocked()
-    context = RequestContext.create(Config(), made.store, made)
+    context = RequestContext.create(Config(), registry.store, registry)
     connection = Connection(context, socket, table, Guest("", "", ""))
     socket.incoming.put_nowait('{"type":"hello","id":"1"}')
     task = asyncio.create_task(connection.run())
@@ -119,25 +119,25 @@ async def talking(made, table):
 
 
 @at_house
-async def test_a_slow_reader_gets_news_in_larger_pieces(made):
-    ola, _ = await begun(made)
-    socket, task = await talking(made, ola.table)
+async def test_a_slow_reader_gets_news_in_larger_pieces(registry):
+    ola, _ = await begun(registry)
+    socket, task = await talking(registry, ola.table)
     for number in range(30):
         await ola.do(protocol.Say, text=f"line {number}")
         await asyncio.sleep(0)
     socket.open.set()
     await becomes(lambda: '"line 29"' in socket.sent[-1])
     assert len(socket.sent) <= 4
-    said = "".join(socket.sent)
-    assert [said.count(f'"line {number}"') for number in range(30)] == [1] * 30
+    messages = "".join(socket.sent)
+    assert [messages.count(f'"line {number}"') for number in range(30)] == [1] * 30
     task.cancel()
 
 
 @at_house
-async def test_a_blocked_socket_is_dropped(made, monkeypatch):
+async def test_a_blocked_socket_is_dropped(registry, monkeypatch):
     monkeypatch.setattr("saucer.server.ws.connection.SEND_SECONDS", 0.2)
-    ola, _ = await begun(made)
-    _, task = await talking(made, ola.table)
+    ola, _ = await begun(registry)
+    _, task = await talking(registry, ola.table)
     assert len(ola.table.subscribers) == 3
     await ola.do(protocol.Say, text="hello")
     await asyncio.wait_for(task, 60)
@@ -145,9 +145,9 @@ async def test_a_blocked_socket_is_dropped(made, monkeypatch):
 
 
 @at_house
-async def test_a_crowded_mailbox_sends_requests_away(made, monkeypatch):
+async def test_a_crowded_mailbox_sends_requests_away(registry, monkeypatch):
     monkeypatch.setattr("saucer.server.table.actor.FULL", 5)
-    ola, _ = await begun(made)
+    ola, _ = await begun(registry)
     replies = await asyncio.gather(*(ola.ask(protocol.Say, text=str(number)) for number in range(20)))
     refused = [reply for reply in replies if isinstance(reply, protocol.Refused)]
     assert refused

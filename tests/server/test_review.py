@@ -19,8 +19,8 @@ from tests.support.waiting import PATIENCE
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("review")
-    with serving(folder / "tables.db", folder / "log") as made:
-        yield made
+    with serving(folder / "tables.db", folder / "log") as server:
+        yield server
 
 
 def finished(slug, players=2, seed=3, **options):
@@ -44,11 +44,11 @@ def review(server, record, **wish):
 def test_every_step_is_what_the_seat_saw(server, slug):
     match = finished(slug, **({"target": "round"} if slug == "powers" else {}))
     record = record_of(match)
-    found = review(server, record, seat=1).json()
-    assert found["moves"] == len(match.history)
-    assert found["result"]["scores"] == list(match.outcome.scores)
+    answer = review(server, record, seat=1).json()
+    assert answer["moves"] == len(match.history)
+    assert answer["result"]["scores"] == list(match.outcome.scores)
     again = saucer.match(slug, 2, seed=match.seed, options=match.options, names=match.names)
-    for step in found["steps"]:
+    for step in answer["steps"]:
         if step["move"]:
             again.play(step["by"], record["moves"][step["move"] - 1][1])
         assert step["view"] == json.loads(protocol.encode(again.view(1)))
@@ -107,11 +107,11 @@ def test_a_game_that_runs_cannot_be_looked_into(server):
     socket.do("start")
     socket.until(lambda update: update["moves"])
     for who in (ola, pat):
-        told = who.http.get(f"/api/tables/{table}/record").json()
-        assert "seed" not in told
-        assert review(server, told).status_code == 400
-        assert who.http.post("/api/review/advice", json={"record": told, "move": 0}).status_code == 400
-        assert who.http.post("/api/review/tables", json={"record": told, "move": 0}).status_code == 400
+        answer = who.http.get(f"/api/tables/{table}/record").json()
+        assert "seed" not in answer
+        assert review(server, answer).status_code == 400
+        assert who.http.post("/api/review/advice", json={"record": answer, "move": 0}).status_code == 400
+        assert who.http.post("/api/review/tables", json={"record": answer, "move": 0}).status_code == 400
         assert who.http.get(f"/api/tables/{table}/proof").status_code == 400
     socket.close()
 
@@ -150,9 +150,9 @@ def test_a_position_is_played_on_to_a_record_that_holds(server, slug):
     match = finished(slug, 3, **({"target": "round"} if slug == "powers" else {}))
     ola = Client(server, "Ola")
     wish = {"record": record_of(match), "move": 6, "seat": 1, "level": "easy"}
-    made = ola.http.post("/api/review/tables", json=wish)
-    assert made.status_code == 201
-    table = made.json()["table"]
+    answer = ola.http.post("/api/review/tables", json=wish)
+    assert answer.status_code == 201
+    table = answer.json()["table"]
     socket = ola.socket(table)
     assert socket.update["seat"] == 1
     assert socket.update["table"]["continued"] == 6
@@ -212,5 +212,5 @@ def test_the_address_in_the_room_is_told_to_this_machine_alone(server, monkeypat
 
 def test_strangers_learn_no_address_inside(tmp_path):
     with serving(tmp_path / "t.db", tmp_path / "log", host="0.0.0.0") as open_server:
-        asked = httpx.get(f"{open_server.url}/api/whereabouts", headers={"Host": "games.example.org"}).json()
-        assert asked == {"room": None}
+        answer = httpx.get(f"{open_server.url}/api/whereabouts", headers={"Host": "games.example.org"}).json()
+        assert answer == {"room": None}

@@ -60,13 +60,13 @@ def test_seeds_and_guests_stay_in_the_house(tmp_path, slug, monkeypatch, caplog)
     sent = []
 
     async def inside():
-        async with house(tmp_path / "t.db") as made:
+        async with house(tmp_path / "t.db") as registry:
             options = {"target": "round"} if slug == "powers" else {}
-            ola = await new_table(made, "Ola", slug, options=options)
-            pat, zed = [await Person(made, name, "pl").visit(ola.table.id) for name in ("Pat", "Zed")]
+            ola = await new_table(registry, "Ola", slug, options=options)
+            pat, zed = [await Person(registry, name, "pl").visit(ola.table.id) for name in ("Pat", "Zed")]
             await pat.do(protocol.Sit, seat=1)
             await ola.do(protocol.Start)
-            await ola.until(lambda seen: seen["view"])
+            await ola.until(lambda update: update["view"])
             state = ola.table.state
             chance = random.Random(1)
             for turn in range(30):

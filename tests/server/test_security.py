@@ -27,8 +27,8 @@ FRIEND = "https://friend.example"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    with inside(tmp_path_factory.mktemp("security") / "tables.db", origins=(FRIEND,)) as made:
-        yield made
+    with inside(tmp_path_factory.mktemp("security") / "tables.db", origins=(FRIEND,)) as server:
+        yield server
 
 
 def statuses(server, many, **headers):
@@ -122,7 +122,7 @@ def lax(kind, seen):
 def test_no_message_may_have_unknown_fields():
     taken = [endpoint.takes for endpoint in ENDPOINTS if endpoint.takes is not None]
     seen = set()
-    assert [found for kind in (protocol.FromClient, *taken) for found in lax(kind, seen)] == []
+    assert [problem for kind in (protocol.FromClient, *taken) for problem in lax(kind, seen)] == []
     assert len(seen) > 20
 
 
@@ -140,12 +140,12 @@ def test_the_web_client_never_takes_text_for_markup():
 def test_only_proxies_that_are_named_are_believed(tmp_path):
     few = {"requests_per_second": 0.1}
     with inside(tmp_path / "a.db", **few) as alone:
-        told = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(40)]
-        assert 429 in [status for headers in told for status in statuses(alone, 1, **headers)]
+        senders = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(40)]
+        assert 429 in [status for headers in senders for status in statuses(alone, 1, **headers)]
     with inside(tmp_path / "b.db", proxies="127.0.0.1", **few) as behind:
-        assert {status for headers in told for status in statuses(behind, 1, **headers)} == {200}
-        assert 429 in statuses(behind, 40, **told[0])
-        assert statuses(behind, 1, **told[1]) == [200]
+        assert {status for headers in senders for status in statuses(behind, 1, **headers)} == {200}
+        assert 429 in statuses(behind, 40, **senders[0])
+        assert statuses(behind, 1, **senders[1]) == [200]
 
 
 def test_a_household_shares_its_limits():
@@ -157,9 +157,9 @@ def test_a_household_shares_its_limits():
 
 def test_everybody_together_is_slowed_down_and_served_again(tmp_path):
     with inside(tmp_path / "t.db", all_per_second=1) as busy:
-        found = statuses(busy, 10)
-        assert found[:2] == [200, 200]
-        assert 429 in found
+        codes = statuses(busy, 10)
+        assert codes[:2] == [200, 200]
+        assert 429 in codes
         until(lambda: statuses(busy, 1) == [200])
 
 
@@ -189,13 +189,13 @@ def test_chat_weighs_more_than_moves(tmp_path):
 
 
 @at_house
-async def test_a_table_stays_awake_for_who_is_about_to_come(made):
-    table = (await new_table(made, "Ola")).table
+async def test_a_table_stays_awake_for_who_is_about_to_come(registry):
+    table = (await new_table(registry, "Ola")).table
     table.subscribers.clear()
     table._wake.clear()
     table._awake_until = 0.0
     assert table._may_sleep(time.time())
-    assert await made.table(table.id) is table
+    assert await registry.table(table.id) is table
     assert not table._may_sleep(time.time())
 
 

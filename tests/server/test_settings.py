@@ -20,7 +20,7 @@ def changed(table, **settings):
 async def played_out(ola, pat):
     while ola.table.state.phase == "playing":
         await play_any(ola, pat)
-    await ola.until(lambda seen: seen["table"]["next_commitment"])
+    await ola.until(lambda update: update["table"]["next_commitment"])
 
 
 # ---- what is usual --------------------------------------------------------------------------------
@@ -41,8 +41,8 @@ def test_what_is_not_said_is_safe_for_strangers():
 
 
 @at_house
-async def test_phrases_are_said_in_words(made):
-    ola, pat = await pair(made)
+async def test_phrases_are_said_in_words(registry):
+    ola, pat = await pair(registry)
     await ola.do(protocol.Say, preset="good-luck")
     await ola.do(protocol.Say, text="hi")
     spoken = [news for news in (await pat.look())["news"] if news["type"] == "spoke"]
@@ -52,8 +52,8 @@ async def test_phrases_are_said_in_words(made):
 
 
 @at_house
-async def test_the_host_may_restrict_the_chat_during_a_game(made):
-    ola, pat = await begun(made)
+async def test_the_host_may_restrict_the_chat_during_a_game(registry):
+    ola, pat = await begun(registry)
     await pat.do(protocol.Say, text="hello")
     assert await pat.refused(protocol.Change, settings=changed(ola.table, chat="off")) == "not-host"
     await ola.do(protocol.Change, settings=changed(ola.table, chat="presets"))
@@ -62,32 +62,32 @@ async def test_the_host_may_restrict_the_chat_during_a_game(made):
 
 
 @at_house
-async def test_a_page_is_told_whom_it_muted_and_a_newcomer_in_the_seat_is_heard(made):
-    ola, pat = await pair(made)
+async def test_a_page_is_told_whom_it_muted_and_a_newcomer_in_the_seat_is_heard(registry):
+    ola, pat = await pair(registry)
     await ola.do(protocol.Mute, seat=1)
     assert (await ola.look())["muted"] == [1]
     assert (await pat.look())["muted"] == []
     await pat.do(protocol.Leave)
-    eva = await Person(made, "Eva").visit(ola.table.id)
+    eva = await Person(registry, "Eva").visit(ola.table.id)
     await eva.do(protocol.Sit, seat=1)
     await eva.do(protocol.Say, text="hello")
-    seen = await ola.look()
-    assert seen["muted"] == []
-    assert [news["text"] for news in seen["news"] if news["type"] == "spoke"] == ["hello"]
+    update = await ola.look()
+    assert update["muted"] == []
+    assert [news["text"] for news in update["news"] if news["type"] == "spoke"] == ["hello"]
 
 
 # ---- changing -------------------------------------------------------------------------------------
 
 
 @at_house
-async def test_the_host_changes_settings_while_the_table_gathers(made):
-    ola, pat = await pair(made, players=2)
+async def test_the_host_changes_settings_while_the_table_gathers(registry):
+    ola, pat = await pair(registry, players=2)
     await ola.do(protocol.Change, settings=changed(ola.table, players=3, hints=True))
-    seen = await pat.look()
-    assert [place["kind"] for place in seen["table"]["places"]] == ["person", "person", "free"]
-    assert seen["table"]["settings"]["hints"]
+    update = await pat.look()
+    assert [place["kind"] for place in update["table"]["places"]] == ["person", "person", "free"]
+    assert update["table"]["settings"]["hints"]
     assert await ola.refused(protocol.Change, settings=Settings("powers", 3)) == "change-game"
-    eva = await Person(made, "Eva").visit(ola.table.id)
+    eva = await Person(registry, "Eva").visit(ola.table.id)
     await eva.do(protocol.Sit, seat=2)
     assert await ola.refused(protocol.Change, settings=changed(ola.table, players=2)) == "change-seats"
     await ola.do(protocol.Start)
@@ -97,16 +97,16 @@ async def test_the_host_changes_settings_while_the_table_gathers(made):
 
 
 @at_house
-async def test_no_undo_where_the_table_plays_without(made):
-    ola, pat = await begun(made, undo=False)
+async def test_no_undo_where_the_table_plays_without(registry):
+    ola, pat = await begun(registry, undo=False)
     mover, _ = await play_any(ola, pat)
     assert (await mover.look())["may_undo"] == "no"
     assert await mover.refused(protocol.Undo) == "undo-off"
 
 
 @at_house
-async def test_who_asks_for_an_undo_may_withdraw_the_wish(made):
-    ola, pat = await begun(made)
+async def test_who_asks_for_an_undo_may_withdraw_the_wish(registry):
+    ola, pat = await begun(registry)
     first, _ = await play_any(ola, pat)
     await play_any(ola, pat)
     await first.do(protocol.Undo)
@@ -114,30 +114,30 @@ async def test_who_asks_for_an_undo_may_withdraw_the_wish(made):
     assert await first.refused(protocol.Answer, yes=True) == "undo-no-question"
     await first.do(protocol.Answer, yes=False)
     assert not ola.table.state.undo_request
-    told = [sentence["key"] for news in (await pat.look())["news"] for sentence in news.get("told", ())]
-    assert told[-1] == "news-undo-withdrawn"
+    keys = [sentence["key"] for news in (await pat.look())["news"] for sentence in news.get("told", ())]
+    assert keys[-1] == "news-undo-withdrawn"
 
 
 # ---- removing -------------------------------------------------------------------------------------
 
 
 @at_house
-async def test_who_was_removed_does_not_sit_down_again(made):
-    ola, pat = await pair(made)
+async def test_who_was_removed_does_not_sit_down_again(registry):
+    ola, pat = await pair(registry)
     await ola.do(protocol.Clear, seat=1)
     assert await pat.refused(protocol.Sit, seat=1) == "removed"
-    eva = await Person(made, "Eva").visit(ola.table.id)
+    eva = await Person(registry, "Eva").visit(ola.table.id)
     await eva.do(protocol.Sit, seat=1)
 
 
 @at_house
-async def test_during_a_game_a_bot_plays_for_who_is_not_here_and_for_nobody_else(made, monkeypatch):
+async def test_during_a_game_a_bot_plays_for_who_is_not_here_and_for_nobody_else(registry, monkeypatch):
     monkeypatch.setattr("saucer.server.table.presence.GRACE_SECONDS", 0.05)
-    ola, pat = await begun(made)
-    await ola.until(lambda seen: seen["table"]["places"][1]["here"])
+    ola, pat = await begun(registry)
+    await ola.until(lambda update: update["table"]["places"][1]["here"])
     assert await ola.refused(protocol.Clear, seat=1) == "clear-present"
     pat.leave_page()
-    await ola.until(lambda seen: not seen["table"]["places"][1]["here"])
+    await ola.until(lambda update: not update["table"]["places"][1]["here"])
     await ola.do(protocol.Clear, seat=1)
     assert ola.table.state.seats[1].away
     await pat.visit(ola.table.id)
@@ -146,12 +146,12 @@ async def test_during_a_game_a_bot_plays_for_who_is_not_here_and_for_nobody_else
 
 
 @at_house
-async def test_a_table_is_thrown_away_where_nobody_else_sits(made):
-    alone = await new_table(made, "Ola", seats=("me", "easy"))
+async def test_a_table_is_thrown_away_where_nobody_else_sits(registry):
+    alone = await new_table(registry, "Ola", seats=("me", "easy"))
     await alone.do(protocol.Start)
     await alone.do(protocol.Close)
-    assert await made.store.tables_of(alone.caller.guest) == []
-    ola, _ = await begun(made)
+    assert await registry.store.tables_of(alone.caller.guest) == []
+    ola, _ = await begun(registry)
     assert await ola.refused(protocol.Close) == "close-people"
 
 
@@ -173,16 +173,16 @@ def test_where_nobody_may_watch_only_players_see_the_game(tmp_path):
             assert refused.status_code == 403, path
             assert refused.json()["problem"]["key"] == "watchers-off"
         assert pat.look(table)["table"]["phase"] in ("shuffling", "playing")
-        assert table not in [found["table"] for found in eva.http.get("/api/tables").json()]
+        assert table not in [row["table"] for row in eva.http.get("/api/tables").json()]
 
 
 # ---- who begins -----------------------------------------------------------------------------------
 
 
 @at_house
-async def test_a_named_seat_begins_and_the_proof_still_holds(made):
+async def test_a_named_seat_begins_and_the_proof_still_holds(registry):
     for seat in (0, 1):
-        ola, pat = await begun(made, start=seat)
+        ola, pat = await begun(registry, start=seat)
         assert ola.table.state.mover == seat
         await played_out(ola, pat)
         proof = proof_of(ola.table.state.deals[0])
@@ -193,8 +193,8 @@ async def test_a_named_seat_begins_and_the_proof_still_holds(made):
 
 
 @at_house
-async def test_the_loser_begins_the_next_game(made):
-    ola, pat = await begun(made, start="loser")
+async def test_the_loser_begins_the_next_game(registry):
+    ola, pat = await begun(registry, start="loser")
     loser = None
     for _ in range(3):
         await played_out(ola, pat)
@@ -213,30 +213,30 @@ async def test_the_loser_begins_the_next_game(made):
 
 
 @at_house
-async def test_a_rematch_leaves_the_finished_game_findable_and_told_of_those_who_played(made, monkeypatch):
+async def test_a_rematch_leaves_the_finished_game_findable_and_told_of_those_who_played(registry, monkeypatch):
     monkeypatch.setattr("saucer.server.table.presence.GRACE_SECONDS", 0.05)
     monkeypatch.setattr(timers, "RETURN_SECONDS", 0.05)
-    ola, pat = await begun(made)
+    ola, pat = await begun(registry)
     await played_out(ola, pat)
     before = await ola.look()
     pat.leave_page()
     await ola.do(protocol.Rematch)
     await ola.until(in_phase("gathering"))
-    zoe = await Person(made, "Zoe").visit(ola.table.id)
+    zoe = await Person(registry, "Zoe").visit(ola.table.id)
     await zoe.do(protocol.Sit, seat=1)
     for guest, seat in ((ola.caller.guest, 0), (pat.caller.guest, 1)):
-        [row] = await made.store.games_of(guest)
+        [row] = await registry.store.games_of(guest)
         game = msgspec.json.decode(row.summary, type=protocol.GameSummary)
         assert (row.number, game.table, game.names, game.seat) == (1, ola.table.id, ["Ola", "Pat"], seat)
         assert game.scores == before["table"]["result"]["scores"]
-    assert await made.store.games_of(zoe.caller.guest) == []
+    assert await registry.store.games_of(zoe.caller.guest) == []
     ola.subscriber.sent = 0
-    seen = await ola.look()
-    moves = [news for news in seen["news"] if news["type"] == "played"]
+    update = await ola.look()
+    moves = [news for news in update["news"] if news["type"] == "played"]
     assert moves
     assert all(news["names"] == ["Ola", "Pat"] for news in moves)
     zoe.subscriber.sent = 0
     zoe.subscriber.language = "en"
-    said = [sentence["text"] for news in (await zoe.look())["news"] for sentence in news.get("told", ())]
-    assert not any("Zoe" in text for text in said[:-2])
-    assert said[-1] == "Zoe sits down."
+    texts = [sentence["text"] for news in (await zoe.look())["news"] for sentence in news.get("told", ())]
+    assert not any("Zoe" in text for text in texts[:-2])
+    assert texts[-1] == "Zoe sits down."

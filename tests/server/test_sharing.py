@@ -10,26 +10,26 @@ from tests.support.tables import at_house, begun, play_any
 
 
 @at_house
-async def test_a_table_is_told_once_for_all_who_look(made, monkeypatch):
-    ola, pat = await begun(made)
-    told, views = [], []
+async def test_a_table_is_told_once_for_all_who_look(registry, monkeypatch):
+    ola, pat = await begun(registry)
+    infos, views = [], []
     info, whole = update.table_info, update.update
-    monkeypatch.setattr(update, "table_info", lambda *given: told.append(given) or info(*given))
-    monkeypatch.setattr(update, "update", lambda *given: views.append(given) or whole(*given))
+    monkeypatch.setattr(update, "table_info", lambda *arguments: infos.append(arguments) or info(*arguments))
+    monkeypatch.setattr(update, "update", lambda *arguments: views.append(arguments) or whole(*arguments))
     await play_any(ola, pat)
-    seen = [Subscriber(Caller("", "")) for _ in range(5)]
-    found = [await ola.table.update(subscriber) for subscriber in seen]
-    assert len(set(found)) == 1
+    subscribers = [Subscriber(Caller("", "")) for _ in range(5)]
+    updates = [await ola.table.update(subscriber) for subscriber in subscribers]
+    assert len(set(updates)) == 1
     seated = [json.loads(await ola.table.update(person.subscriber)) for person in (ola, pat)]
-    assert len(told) <= 2  # before the move and after it
-    assert [update["table"] for update in seated] == [json.loads(found[0])["table"]] * 2
+    assert len(infos) <= 2  # before the move and after it
+    assert [update["table"] for update in seated] == [json.loads(updates[0])["table"]] * 2
     assert len({ear.seat for _, ear, *_ in views}) == len({update["seat"] for update in seated}) + 1
     assert seated[0]["view"] != seated[1]["view"]
 
 
 @at_house
-async def test_news_put_an_end_to_what_was_told_before(made, monkeypatch):
-    ola, pat = await begun(made)
+async def test_news_put_an_end_to_what_was_told_before(registry, monkeypatch):
+    ola, pat = await begun(registry)
     before = json.loads(await ola.table.update(Subscriber(Caller("", ""))))
     mover, _ = await play_any(ola, pat)
     after = json.loads(await ola.table.update(Subscriber(Caller("", ""))))

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import saucer.server.storage
-from saucer.server.storage import Conflict, Entry, Store, open_store, sqlite, store
+from saucer.server.storage import Conflict, Entry, Store, open_store, sqlite
+from saucer.server.storage import store as store_module
 from saucer.server.storage.database import Statement, migrations
 from saucer.server.storage.sqlite import SQLite
 from tests.support.storage import row
@@ -20,21 +21,21 @@ def address(request, tmp_path):
     return str(tmp_path / "log.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
 
 
-async def append(kept, table, seq, body="x", fence=None, **fields):
-    await kept.append(row(table, seq, **fields), [Entry(seq, 1.0, body)], (), fence)
+async def append(store, table, seq, body="x", fence=None, **fields):
+    await store.append(row(table, seq, **fields), [Entry(seq, 1.0, body)], (), fence)
 
 
-async def is_due(kept, table):
-    return table in await kept.due()
+async def is_due(store, table):
+    return table in await store.due()
 
 
 def in_store(address, test, *names):
     async def inside():
-        kept = await open_store(address)
+        store = await open_store(address)
         try:
-            return await test(kept, *names)
+            return await test(store, *names)
         finally:
-            await kept.close()
+            await store.close()
 
     return asyncio.run(inside())
 
@@ -47,39 +48,39 @@ def fresh():
 
 
 def test_a_line_is_written_once(address):
-    async def test(kept):
+    async def test(store):
         table = fresh()
-        await append(kept, table, 1, "first")
+        await append(store, table, 1, "first")
         with pytest.raises(Conflict):
-            await append(kept, table, 1, "second")
+            await append(store, table, 1, "second")
         both = [Entry(2, 1.0, "a"), Entry(1, 1.0, "b")]
         with pytest.raises(Conflict):  # all or nothing
-            await kept.append(row(table, 2), both, ())
-        assert [(entry.seq, entry.body) for entry in await kept.read(table)] == [(1, "first")]
+            await store.append(row(table, 2), both, ())
+        assert [(entry.seq, entry.body) for entry in await store.read(table)] == [(1, "first")]
 
     in_store(address, test)
 
 
 def test_of_many_writers_one_wins(address):
-    async def test(kept):
+    async def test(store):
         table = fresh()
         results = await asyncio.gather(
-            *(append(kept, table, 1, str(number)) for number in range(20)), return_exceptions=True
+            *(append(store, table, 1, str(number)) for number in range(20)), return_exceptions=True
         )
         assert sum(result is None for result in results) == 1
-        assert len(await kept.read(table)) == 1
+        assert len(await store.read(table)) == 1
 
     in_store(address, test)
 
 
 def test_what_was_written_is_there_after_reopening(address):
-    async def write(kept, table):
+    async def write(store, table):
         for seq in range(1, 6):
-            await append(kept, table, seq, f"line {seq}", guests=("ola",))
+            await append(store, table, seq, f"line {seq}", guests=("ola",))
 
-    async def read(kept, table):
-        assert [entry.body for entry in await kept.read(table, after=3)] == ["line 4", "line 5"]
-        assert [found.table for found in await kept.tables_of("ola")][:1] == [table]
+    async def read(store, table):
+        assert [entry.body for entry in await store.read(table, after=3)] == ["line 4", "line 5"]
+        assert [row.table for row in await store.tables_of("ola")][:1] == [table]
 
     table = fresh()
     in_store(address, write, table)
@@ -87,54 +88,54 @@ def test_what_was_written_is_there_after_reopening(address):
 
 
 def test_a_lease_passes_on_from_the_dead_and_fences_them_off(address, monkeypatch):
-    async def test(kept):
-        other = await open_store(address) if "postgres" in address else Store(kept.database)
+    async def test(store):
+        other = await open_store(address) if "postgres" in address else Store(store.database)
         table = fresh()
-        await append(kept, table, 1, wake=1.0)
-        old = await kept.lease(table)
-        monkeypatch.setattr(store, "LEASE_SECONDS", 600.0)
-        await kept.beat()
+        await append(store, table, 1, wake=1.0)
+        old = await store.lease(table)
+        monkeypatch.setattr(store_module, "LEASE_SECONDS", 600.0)
+        await store.beat()
         await other.beat()
         assert await other.lease(table) is None
         assert table not in await other.due()
-        monkeypatch.setattr(store, "LEASE_SECONDS", 0.0)
-        await kept.beat()  # its last
+        monkeypatch.setattr(store_module, "LEASE_SECONDS", 0.0)
+        await store.beat()  # its last
         await answers(lambda: is_due(other, table))
-        assert kept.process not in await other.living()
+        assert store.process not in await other.living()
         new = await other.lease(table)
         assert new > old
         with pytest.raises(Conflict):
-            await append(kept, table, 2, fence=old)
+            await append(store, table, 2, fence=old)
         await append(other, table, 2, fence=new)
-        if other.database is not kept.database:
+        if other.database is not store.database:
             await other.close()
 
     in_store(address, test)
 
 
 def test_guests_and_tokens(address):
-    async def test(kept):
-        guest, token = await kept.add_guest("Ola", "pl")
-        assert await kept.guest_by_token(token) == guest
-        reader = await kept.add_token(guest.guest, "read")
-        assert (await kept.guest_by_token(reader)).scope == "read"
-        assert await kept.guest_by_token("x" * 43) is None
-        hashes = await kept.database.read("SELECT hash FROM tokens WHERE guest = $1", guest.guest)
-        assert not any(token in found[0] or reader in found[0] for found in hashes)
-        await kept.drop_tokens(guest.guest)
-        assert await kept.guest_by_token(token) is None
+    async def test(store):
+        guest, token = await store.add_guest("Ola", "pl")
+        assert await store.guest_by_token(token) == guest
+        reader = await store.add_token(guest.guest, "read")
+        assert (await store.guest_by_token(reader)).scope == "read"
+        assert await store.guest_by_token("x" * 43) is None
+        hashes = await store.database.read("SELECT hash FROM tokens WHERE guest = $1", guest.guest)
+        assert not any(token in row[0] or reader in row[0] for row in hashes)
+        await store.drop_tokens(guest.guest)
+        assert await store.guest_by_token(token) is None
 
     in_store(address, test)
 
 
 def test_news_reach_other_processes(postgres):
-    async def test(kept):
+    async def test(store):
         other = await open_store(postgres)
-        heard, table = asyncio.Queue(), fresh()
-        other.listen(lambda name, seq: heard.put_nowait((name, seq)))
-        assert await asyncio.wait_for(heard.get(), 60) == ("", 0)
-        await append(kept, table, 1)
-        assert await asyncio.wait_for(heard.get(), 60) == (table, 1)
+        queue, table = asyncio.Queue(), fresh()
+        other.listen(lambda name, seq: queue.put_nowait((name, seq)))
+        assert await asyncio.wait_for(queue.get(), 60) == ("", 0)
+        await append(store, table, 1)
+        assert await asyncio.wait_for(queue.get(), 60) == (table, 1)
         await other.close()
 
     in_store(postgres, test)
@@ -158,36 +159,36 @@ def test_migrations_are_numbered_and_run_once(tmp_path):
 def test_sqlite_is_fully_synchronous_and_private(tmp_path):
     path = tmp_path / "deep" / "x.db"
 
-    async def test(kept):
-        assert await kept.database.read("PRAGMA journal_mode") == [("wal",)]
-        assert await kept.database.read("PRAGMA synchronous") == [(2,)]
+    async def test(store):
+        assert await store.database.read("PRAGMA journal_mode") == [("wal",)]
+        assert await store.database.read("PRAGMA synchronous") == [(2,)]
 
     in_store(str(path), test)
     assert path.stat().st_mode & 0o077 == 0
 
 
 def test_a_failing_disk_is_told_to_all_who_wait(tmp_path):
-    async def test(kept):
+    async def test(store):
         bad = Statement("INSERT INTO nowhere VALUES (1)")
-        results = await asyncio.gather(kept.database.write([bad]), append(kept, "t", 1), return_exceptions=True)
+        results = await asyncio.gather(store.database.write([bad]), append(store, "t", 1), return_exceptions=True)
         assert isinstance(results[0], sqlite3.OperationalError)
 
     in_store(str(tmp_path / "x.db"), test)
 
 
 def test_while_another_process_has_the_file_only_writers_wait(tmp_path):
-    async def test(kept):
-        other = sqlite3.connect(kept.database.path, isolation_level=None)
+    async def test(store):
+        other = sqlite3.connect(store.database.path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         table = fresh()
-        writing = asyncio.create_task(append(kept, table, 1))
+        writing = asyncio.create_task(append(store, table, 1))
         for _ in range(20):
             await asyncio.sleep(0.005)  # everybody else goes on
         assert not writing.done()
-        assert await kept.read(table) == []
+        assert await store.read(table) == []
         other.execute("ROLLBACK")
         await writing
-        assert len(await kept.read(table)) == 1
+        assert len(await store.read(table)) == 1
         other.close()
 
     in_store(str(tmp_path / "x.db"), test)
@@ -196,45 +197,45 @@ def test_while_another_process_has_the_file_only_writers_wait(tmp_path):
 def test_a_file_that_stays_locked_is_told_and_the_next_write_succeeds(tmp_path, monkeypatch):
     monkeypatch.setattr(sqlite, "LOCKED_SECONDS", 0.05)
 
-    async def test(kept):
-        other = sqlite3.connect(kept.database.path, isolation_level=None)
+    async def test(store):
+        other = sqlite3.connect(store.database.path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         table = fresh()
         with pytest.raises(sqlite3.OperationalError):
-            await append(kept, table, 1)
+            await append(store, table, 1)
         other.execute("ROLLBACK")
         other.close()
-        await append(kept, table, 1)
-        assert len(await kept.read(table)) == 1
+        await append(store, table, 1)
+        assert len(await store.read(table)) == 1
 
     in_store(str(tmp_path / "x.db"), test)
 
 
 def test_what_arrives_during_a_commit_is_committed_together(tmp_path):
-    async def test(kept):
-        commits, commit = [], kept.database._commit
+    async def test(store):
+        commits, commit = [], store.database._commit
 
         async def counted(batch):
             commits.append(len(batch))
             await commit(batch)
 
-        kept.database._commit = counted
+        store.database._commit = counted
         tables = [fresh() for _ in range(40)]
-        await asyncio.gather(*(append(kept, table, 1) for table in tables))
+        await asyncio.gather(*(append(store, table, 1) for table in tables))
         assert sum(commits) == 40
         assert len(commits) < 5
-        assert [len(await kept.read(table)) for table in tables] == [1] * 40
+        assert [len(await store.read(table)) for table in tables] == [1] * 40
 
     in_store(str(tmp_path / "x.db"), test)
 
 
 def test_a_write_that_cannot_be_bound_is_told_and_undone(tmp_path):
-    async def test(kept):
+    async def test(store):
         table = fresh()
         with pytest.raises(OverflowError):
-            await append(kept, table, 1 << 70)
-        await append(kept, table, 1)
-        assert len(await kept.read(table)) == 1
+            await append(store, table, 1 << 70)
+        await append(store, table, 1)
+        assert len(await store.read(table)) == 1
 
     in_store(str(tmp_path / "x.db"), test)
 
@@ -244,3 +245,19 @@ def test_statements_name_the_columns_that_they_fill():
     folder = Path(saucer.server.storage.__file__).parent
     for path in folder.glob("*.py"):
         assert not re.findall(r"INSERT INTO \w+ (?:VALUES|SELECT)", path.read_text("utf-8")), path.name
+
+
+def test_a_line_is_appended_without_waiting(address):
+    async def test(store):
+        table, queue = fresh(), asyncio.Queue()
+
+        def soon(seq):
+            store.append_soon(row(table, seq), [Entry(seq, 1.0, "x")], (), None, queue.put_nowait)
+
+        soon(1)
+        assert await asyncio.wait_for(queue.get(), 60) is None
+        assert len(await store.read(table)) == 1
+        soon(1)
+        assert isinstance(await asyncio.wait_for(queue.get(), 60), Conflict)
+
+    in_store(address, test)

@@ -13,25 +13,25 @@ from tests.support.tables import Person, at_house, begun, house, in_phase, new_t
 
 
 @at_house
-async def test_a_table_from_the_first_seat_to_the_rematch(made):
-    ola, pat = await begun(made)
+async def test_a_table_from_the_first_seat_to_the_rematch(registry):
+    ola, pat = await begun(registry)
     while ola.table.state.phase == "playing":
         await play_any(ola, pat)
-    seen = await ola.until(lambda seen: seen["table"]["next_commitment"])
-    assert seen["table"]["result"]["winners"]
-    first = seen["table"]["commitment"]
+    update = await ola.until(lambda update: update["table"]["next_commitment"])
+    assert update["table"]["result"]["winners"]
+    first = update["table"]["commitment"]
     await ola.do(protocol.Rematch)
     assert ola.table.state.phase == "over"
     await pat.do(protocol.Rematch)
-    seen = await pat.until(in_phase("playing"))
-    assert seen["table"]["number"] == 2
-    assert seen["table"]["commitment"] != first
+    update = await pat.until(in_phase("playing"))
+    assert update["table"]["number"] == 2
+    assert update["table"]["commitment"] != first
 
 
 @at_house
-async def test_who_may_do_what_before_the_start(made):
-    ola = await new_table(made, "Ola", players=3)
-    pat, eva = await Person(made, "Pat").visit(ola.table.id), await Person(made, "Eva").visit(ola.table.id)
+async def test_who_may_do_what_before_the_start(registry):
+    ola = await new_table(registry, "Ola", players=3)
+    pat, eva = await Person(registry, "Pat").visit(ola.table.id), await Person(registry, "Eva").visit(ola.table.id)
     assert await pat.refused(protocol.Start) == "not-host"
     assert await pat.refused(protocol.Bot, seat=1) == "not-host"
     assert await pat.refused(protocol.Sit, seat=0) == "seat-taken"
@@ -53,8 +53,8 @@ async def test_who_may_do_what_before_the_start(made):
 
 
 @at_house
-async def test_a_repeated_request_has_no_second_effect(made):
-    ola, pat = await begun(made)
+async def test_a_repeated_request_has_no_second_effect(registry):
+    ola, pat = await begun(registry)
     mover = ola if (await ola.look())["moves"] else pat
     words = str(next(iter(ola.table.state.match.moves(ola.table.state.mover))))
     first = await mover.ask(protocol.Move, id="once", words=words)
@@ -64,8 +64,8 @@ async def test_a_repeated_request_has_no_second_effect(made):
 
 
 @at_house
-async def test_a_move_decided_before_ones_own_last_move_comes_too_late(made):
-    ola, pat = await begun(made)
+async def test_a_move_decided_before_ones_own_last_move_comes_too_late(registry):
+    ola, pat = await begun(registry)
     seq = ola.table.state.seq
     mover, _ = await play_any(ola, pat)
     await play_any(ola, pat)
@@ -74,8 +74,8 @@ async def test_a_move_decided_before_ones_own_last_move_comes_too_late(made):
 
 
 @at_house
-async def test_a_refused_move_names_its_rule(made):
-    ola, pat = await begun(made)
+async def test_a_refused_move_names_its_rule(registry):
+    ola, pat = await begun(registry)
     other = pat if ola.table.state.mover == 0 else ola
     reply = await other.ask(protocol.Move, words="thimble")
     assert reply.rule == "U5"
@@ -84,8 +84,8 @@ async def test_a_refused_move_names_its_rule(made):
 
 
 @at_house
-async def test_undo_by_consent(made):
-    ola, pat = await begun(made)
+async def test_undo_by_consent(registry):
+    ola, pat = await begun(registry)
     mover, _ = await play_any(ola, pat)
     other = pat if mover is ola else ola
     state: TableState = ola.table.state
@@ -102,8 +102,8 @@ async def test_undo_by_consent(made):
 
 
 @at_house
-async def test_undo_is_free_before_anything_was_shown(made):
-    ola, pat = await begun(made, game="planet")
+async def test_undo_is_free_before_anything_was_shown(registry):
+    ola, pat = await begun(registry, game="planet")
     mover, _ = await play_any(ola, pat)
     assert (await mover.look())["may_undo"] == "ask"  # the first move turns tiles up
     mover, _ = await play_any(ola, pat)
@@ -113,38 +113,38 @@ async def test_undo_is_free_before_anything_was_shown(made):
 
 
 @at_house
-async def test_chat_presets_and_mute(made):
-    ola, pat = await pair(made, chat="presets")
+async def test_chat_presets_and_mute(registry):
+    ola, pat = await pair(registry, chat="presets")
     assert await pat.refused(protocol.Say, text="hello") == "chat-presets"
     assert await pat.refused(protocol.Say, preset="insult") == "chat-no-preset"
     await pat.do(protocol.Say, preset="hello")
-    seen = await ola.look()
-    assert seen["news"][-1]["told"][0]["key"] == "preset-hello"
+    update = await ola.look()
+    assert update["news"][-1]["told"][0]["key"] == "preset-hello"
     await ola.do(protocol.Mute, seat=1)
     await pat.do(protocol.Say, preset="bye")
     assert "spoke" not in [news["type"] for news in (await ola.look())["news"]]
-    watcher = await Person(made, "Zed").visit(ola.table.id)
+    watcher = await Person(registry, "Zed").visit(ola.table.id)
     assert await watcher.refused(protocol.Say, preset="hello") == "not-seated"
 
 
 @at_house
-async def test_bots_play_and_a_person_who_left_gets_the_seat_back(made):
-    ola = await new_table(made, "Ola", seats=("me", "easy"))
+async def test_bots_play_and_a_person_who_left_gets_the_seat_back(registry):
+    ola = await new_table(registry, "Ola", seats=("me", "easy"))
     await ola.do(protocol.Start)
-    await ola.until(lambda seen: seen["moves"])
+    await ola.until(lambda update: update["moves"])
     await ola.do(protocol.Leave)
-    seen = await ola.until(lambda seen: seen["table"]["places"][0]["away"] or seen["table"]["phase"] == "over")
-    seen = await ola.until(in_phase("over"))
-    assert all(news["auto"] for news in seen["news"] if news["type"] == "played")
+    update = await ola.until(lambda update: update["table"]["places"][0]["away"] or update["table"]["phase"] == "over")
+    update = await ola.until(in_phase("over"))
+    assert all(news["auto"] for news in update["news"] if news["type"] == "played")
 
 
 @at_house
-async def test_fair_shuffle_promised_and_shown(made):
+async def test_fair_shuffle_promised_and_shown(registry):
     from saucer.server.fairness import shuffle
 
     entropy = "ab" * 32
-    ola = await new_table(made, "Ola")
-    pat = await Person(made, "Pat").visit(ola.table.id)
+    ola = await new_table(registry, "Ola")
+    pat = await Person(registry, "Pat").visit(ola.table.id)
     await pat.do(protocol.Sit, seat=1, promise=shuffle.commitment(entropy))
     await ola.do(protocol.Start)
     assert (await pat.look())["table"]["phase"] == "shuffling"
@@ -156,14 +156,14 @@ async def test_fair_shuffle_promised_and_shown(made):
 
 
 @at_house
-async def test_hints_where_the_table_allows_them(made):
-    ola, pat = await begun(made, hints=True)
+async def test_hints_where_the_table_allows_them(registry):
+    ola, pat = await begun(registry, hints=True)
     mover = (ola, pat)[ola.table.state.mover]
     other = (pat, ola)[ola.table.state.mover]
     advice = await mover.do(protocol.Hint)
     assert advice.words in ola.table.state.match.moves(ola.table.state.mover)
     assert await other.refused(protocol.Hint) == "hint-not-now"
-    lee = await new_table(made, "Lee")
+    lee = await new_table(registry, "Lee")
     assert await lee.refused(protocol.Hint) == "hints-off"
 
 
@@ -172,30 +172,30 @@ def test_a_restart_continues_where_the_table_stood(tmp_path, slug):
     path = tmp_path / "tables.db"
 
     async def before():
-        async with house(path) as made:
-            ola, pat = await begun(made, game=slug)
+        async with house(path) as registry:
+            ola, pat = await begun(registry, game=slug)
             for _ in range(6):
                 await play_any(ola, pat)
             return ola.table.id, (await ola.look()), ola.table.state.match.record()
 
     async def after(name):
-        async with house(path) as made:
-            ola = await Person(made, "Ola").visit(name)
-            pat = await Person(made, "Pat").visit(name)
-            seen, record = await ola.look(), ola.table.state.match.record()
+        async with house(path) as registry:
+            ola = await Person(registry, "Ola").visit(name)
+            pat = await Person(registry, "Pat").visit(name)
+            update, record = await ola.look(), ola.table.state.match.record()
             await play_any(ola, pat)
-            return seen, record
+            return update, record
 
-    name, seen, record = asyncio.run(before())
+    name, update, record = asyncio.run(before())
     seen_again, record_again = asyncio.run(after(name))
     assert record == record_again
-    assert seen["view"] == seen_again["view"]
-    assert seen["digest"] == seen_again["digest"]
+    assert update["view"] == seen_again["view"]
+    assert update["digest"] == seen_again["digest"]
 
 
 @at_house
-async def test_a_move_is_parsed_judged_and_put_into_words_once(made, monkeypatch):
-    ola, pat = await begun(made)
+async def test_a_move_is_parsed_judged_and_put_into_words_once(registry, monkeypatch):
+    ola, pat = await begun(registry)
     mover = (ola, pat)[ola.table.state.mover]
     words = str(next(iter(ola.table.state.match.moves(ola.table.state.mover))))
     calls = Counter()

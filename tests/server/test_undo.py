@@ -21,17 +21,17 @@ def views(match):
 
 @pytest.mark.parametrize("slug", saucer.SLUGS)
 def test_nothing_is_shown_that_is_not_told(slug):
-    rng, shown, free = random.Random(3), 0, 0
+    rng, revealing, free = random.Random(3), 0, 0
     for seed in range(3):
         match = saucer.match(slug, players=3, seed=seed)
         while match.actors and len(match.history) < 40:
             seat = rng.choice(match.actors)
             match.play(seat, rng.choice(list(match.moves(seat))))
             if revealed(match):
-                shown += 1
+                revealing += 1
                 continue
             free += 1
             first, *others = views(match)
             assert all(other == first for other in others)
-    assert shown
+    assert revealing
     assert free

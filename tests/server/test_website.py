@@ -10,8 +10,8 @@ from tests.support.server import Client, serving
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("website")
-    with serving(folder / "tables.db", folder / "log") as made:
-        yield made
+    with serving(folder / "tables.db", folder / "log") as server:
+        yield server
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/t/some-table", "/new/zovnis", "/rules/zovnis", "/learn/zovnis"])
@@ -59,9 +59,9 @@ def test_the_first_load_is_light():
     """JavaScript that the front page needs before it shows anything, compressed."""
     first = [name for name in website() if name.startswith("assets/") and name.endswith(".js")]
     page = website()["index.html"].plain.decode()
-    asked = [website()[name].compressed or b"" for name in first if name in page]
-    assert asked
-    assert sum(map(len, asked)) < 150_000
+    chunks = [website()[name].compressed or b"" for name in first if name in page]
+    assert chunks
+    assert sum(map(len, chunks)) < 150_000
 
 
 @pytest.mark.parametrize("path", ["/t/", "/t/one/two", "/../setup.py", "/assets/none.js", "/index.htm", "/api/none"])

@@ -28,34 +28,34 @@ async def move(person):
         await person.ask(protocol.Move, words=next(iter(state.match.moves(seat))).words)
 
 
-async def play(made, slug, players):
+async def play(registry, slug, players):
     """Two people take turns with bots until the game is over, one coming and going all the time."""
     options = {"target": "round"} if slug == "powers" else {}
-    ola = await new_table(made, "Ola", slug, players, ("me", "free", *["easy"] * (players - 2)), options=options)
-    pat = await Person(made, "Pat").visit(ola.table.id)
+    ola = await new_table(registry, "Ola", slug, players, ("me", "free", *["easy"] * (players - 2)), options=options)
+    pat = await Person(registry, "Pat").visit(ola.table.id)
     await pat.do(protocol.Sit, seat=1)
     await ola.do(protocol.Start)
-    seen = await ola.until(lambda seen: seen["view"])
+    update = await ola.until(lambda update: update["view"])
     news = []
-    while seen["table"]["phase"] != "over":
+    while update["table"]["phase"] != "over":
         for person in (ola, pat):
             await move(person)
         pat.leave_page()
         await pat.visit(ola.table.id)
-        seen = await ola.until(lambda now, last=seen["seq"]: now["seq"] > last)
-        news += [item["seq"] for item in seen["news"]]
+        update = await ola.until(lambda now, last=update["seq"]: now["seq"] > last)
+        news += [item["seq"] for item in update["news"]]
     assert news == sorted(set(news))
     record = ola.table.state.deals[0].record
     assert saucer.replay(saucer.Record.from_json(record)).outcome
-    return seen
+    return update
 
 
 @pytest.mark.parametrize(("slug", "players"), COUNTS)
 def test_a_whole_game_on_sqlite(tmp_path, slug, players):
     async def inside():
-        async with house(tmp_path / "t.db") as made:
-            seen = await play(made, slug, players)
-            assert len(seen["table"]["result"]["scores"]) == players
+        async with house(tmp_path / "t.db") as registry:
+            update = await play(registry, slug, players)
+            assert len(update["table"]["result"]["scores"]) == players
 
     asyncio.run(asyncio.wait_for(inside(), 4 * PATIENCE))
 
@@ -63,7 +63,7 @@ def test_a_whole_game_on_sqlite(tmp_path, slug, players):
 @pytest.mark.parametrize(("slug", "players"), COUNTS if SOAK else COUNTS[:1])
 def test_a_whole_game_on_postgres(postgres, slug, players):
     async def inside():
-        async with house(postgres) as made:
-            await play(made, slug, players)
+        async with house(postgres) as registry:
+            await play(registry, slug, players)
 
     asyncio.run(asyncio.wait_for(inside(), 4 * PATIENCE))

@@ -30,6 +30,6 @@ def names(events: Sequence[saucer.Event]) -> list[str]:
 
 def refused(match: Match, seat: int, words: str) -> str:
     """The rule and the message that forbid a move."""
-    with pytest.raises(saucer.IllegalMove) as caught:
+    with pytest.raises(saucer.IllegalMove) as excinfo:
         match.play(seat, words)
-    return str(caught.value)
+    return str(excinfo.value)

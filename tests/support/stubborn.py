@@ -121,5 +121,5 @@ def check(entries_of: Callable[[str], Iterable[tuple[int, str | bytes]]], player
                 by_request.setdefault(line["cid"], []).append(seq)
         for request, seq in player.acknowledged.items():
             assert seq in by_request[request], (request, seq)
-        asked = [(line["type"], line["who"], line["cid"]) for _, line in lines if line.get("cid")]
-        assert len(asked) == len(set(asked)), "a request had a second effect"
+        requests = [(line["type"], line["who"], line["cid"]) for _, line in lines if line.get("cid")]
+        assert len(requests) == len(set(requests)), "a request had a second effect"

@@ -109,9 +109,9 @@ class Person:
         """Look until a condition holds."""
         async with asyncio.timeout(seconds):
             while True:
-                seen = await self.look()
-                if condition(seen):
-                    return seen
+                update = await self.look()
+                if condition(update):
+                    return update
                 self.subscriber.wake.clear()
                 if self.table.state.seq == self.subscriber.sent:
                     await self.subscriber.wake.wait()
@@ -142,7 +142,7 @@ def _seat_wish(seat: str) -> protocol.SeatWish:
 
 def in_phase(phase: str) -> Callable[[Seen], bool]:
     """Whether a table is gathering, playing or over."""
-    return lambda seen: bool(seen["table"]["phase"] == phase)
+    return lambda update: bool(update["table"]["phase"] == phase)
 
 
 def at_house(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[[Path, pytest.MonkeyPatch], None]:
@@ -178,7 +178,7 @@ async def begun(registry: TableRegistry, **settings: Any) -> tuple[Person, Perso
 async def play_any(*people: Person) -> tuple[Person, Any]:
     """Let a person who may act play the first legal move."""
     for person in people:
-        seen = await person.look()
-        if seen["moves"]:
-            return person, await person.do(protocol.Move, words=seen["moves"][0]["words"], seen=seen["seq"])
+        update = await person.look()
+        if update["moves"]:
+            return person, await person.do(protocol.Move, words=update["moves"][0]["words"], seen=update["seq"])
     raise AssertionError("nobody may move")

@@ -7,9 +7,9 @@ NAMES = {"en": "English", "pl": "Polski", "fr": "Français"}
 
 def waiting(page: Page) -> str | None:
     """The current step, after all earlier animations."""
-    said = page.locator("[data-waits=true]")
-    said.wait_for()
-    return said.get_attribute("data-step")
+    text = page.locator("[data-waits=true]")
+    text.wait_for()
+    return text.get_attribute("data-step")
 
 
 def speak(page: Page, language: str) -> None:

@@ -11,10 +11,12 @@ from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves
 from saucer.lab.play import random_decision
 
+NAMES = ("Ola", "Pat", "Eva", *(f"Player {number}" for number in range(4, 11)))
 
-def record(slug: str = "zovnis", players: int = 3, **options: Value) -> str:
+
+def record(slug: str = "zovnis", players: int = 3, seed: int = 5, **options: Value) -> str:
     """A random game, as a line of JSON."""
-    match = saucer.match(slug, players, seed=5, options=options, names=("Ola", "Pat", "Eva")[:players])
+    match = saucer.match(slug, players, seed=seed, options=options, names=NAMES[:players])
     while match.actors:
         seat, code = random_decision(match.state, quick(len(match.history)), Moves())
         match.play(int(seat), int(code))

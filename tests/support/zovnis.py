@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import saucer
+from saucer.games.zovnis.projection import view
 from saucer.games.zovnis.rules import Zovnis
-from saucer.games.zovnis.view import ZovnisView, view
+from saucer.games.zovnis.view import ZovnisView
 from saucer.kernel.match import Match
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves

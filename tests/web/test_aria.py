@@ -30,8 +30,8 @@ def test_boards_tell_screen_readers_what_they_show(visit, slug):
         page.locator(f".coach [data-step={step.text}]").wait_for(state="detached")
 
 
-def compare(told, file):
+def compare(snapshot, file):
     if os.environ.get("SAUCER_RENEW"):
         file.parent.mkdir(exist_ok=True)
-        file.write_text(told + "\n", "utf-8")
-    assert told + "\n" == file.read_text("utf-8")
+        file.write_text(snapshot + "\n", "utf-8")
+    assert snapshot + "\n" == file.read_text("utf-8")

@@ -17,8 +17,8 @@ def start(page):
 
 def what_now(page):
     """Wait for something to decide, or for the end."""
-    found = page.locator(".advice[data-step], #end-title").first
-    return found.get_attribute("data-step") or "end"
+    shown_step = page.locator(".advice[data-step], #end-title").first
+    return shown_step.get_attribute("data-step") or "end"
 
 
 def test_a_whole_game_is_played_by_clicking(visit):

@@ -35,12 +35,12 @@ def untranslated(page):
     """What is said alike in English and in another language; single words may be alike by chance."""
     speak(page, "en")
     english = said(page)
-    found = {}
+    alike_in = {}
     for language in ("pl", "fr"):
         speak(page, language)
         alike = said(page) & english - NAMES
-        found[language] = sorted(text for text in alike if len(words(text)) > 1 or re.search(r"[a-z]-[a-z]", text))
-    return {language: texts for language, texts in found.items() if texts}
+        alike_in[language] = sorted(text for text in alike if len(words(text)) > 1 or re.search(r"[a-z]-[a-z]", text))
+    return {language: texts for language, texts in alike_in.items() if texts}
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -13,8 +13,8 @@ FORGIVEN = "ERR_CONNECTION_REFUSED"
 
 @pytest.fixture
 def server(tmp_path):
-    with serving(tmp_path / "tables.db", tmp_path / "log") as made:
-        yield made
+    with serving(tmp_path / "tables.db", tmp_path / "log") as server:
+        yield server
 
 
 @pytest.fixture

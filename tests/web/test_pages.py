@@ -54,22 +54,22 @@ def test_a_lost_network_mends_itself(visit):
 
 def test_what_was_chosen_for_a_table_stays_chosen_however_late_an_answer_comes(visit, website):
     page = visit("/lobby")
-    asked = []
+    requests = []
 
     def answer(route):
-        asked.append(route)
-        if len(asked) == 1:
+        requests.append(route)
+        if len(requests) == 1:
             route.continue_()
 
     page.route("**/api/games", answer)
     page.goto(f"{website}/new/planet")
     players = page.get_by_role("group", name="Players")
     players.get_by_text("2").click()
-    for late in asked[1:]:
+    for late in requests[1:]:
         late.continue_()
     page.wait_for_load_state("networkidle")
     expect(players.get_by_role("radio", name="2")).to_be_checked()
-    assert len(asked) == 1
+    assert len(requests) == 1
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -53,8 +53,8 @@ def test_a_whole_game_is_played_by_clicking(visit):
     expect(scores.get_by_role("row")).to_have_count(1 + 3)
     for row in scores.locator("tbody tr").all():
         parts = [re.search(r"−?\d+$", cell.strip())[0] for cell in row.locator("td").all_inner_texts()]
-        *given, total = (int(part.replace("−", "-")) for part in parts)
-        assert sum(given) == total
+        *items, total = (int(part.replace("−", "-")) for part in parts)
+        assert sum(items) == total
     expect(page.locator(".home .laid")).to_have_count(16)
     page.locator(".world").first.click()
     dialog = page.get_by_role("dialog", name=re.compile("The planet of"))

@@ -78,11 +78,11 @@ def test_a_whole_round_is_played_by_clicking(visit):
     for _ in range(MOST_STEPS):
         if not my_turn_or_end(page):
             break
-        told = page.locator(f"{LOG} p").count()
+        count = page.locator(f"{LOG} p").count()
         expect(page.locator(".actions [data-words], [data-take]").first).to_be_visible()
         one_step(page)
         page.wait_for_function(
-            "([log, count]) => document.querySelectorAll(`${log} p`).length > count", arg=[LOG, told]
+            "([log, count]) => document.querySelectorAll(`${log} p`).length > count", arg=[LOG, count]
         )
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.locator(LOG)).to_contain_text("no cards left")
@@ -147,7 +147,7 @@ def test_cards_and_powers_say_what_they_do_and_nothing_moves(visit):
     for key in ("End", "Home"):
         page.keyboard.press(key)
         kind = page.locator(".pick:focus").get_attribute("data-card")
-        expect(prompt).to_contain_text(next(told for mark, told in DOES.items() if re.search(mark, kind)))
+        expect(prompt).to_contain_text(next(text for mark, text in DOES.items() if re.search(mark, kind)))
         expect(page.locator(".pick:focus")).to_have_accessible_description(prompt.inner_text())
     assert page.evaluate(PLACES) == before
 

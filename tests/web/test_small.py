@@ -1,13 +1,16 @@
 """Little room: at 400 % no page scrolls sideways, and phones, upright or sideways, show all that is needed."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from saucer.games import SLUGS
 from saucer.lessons import lesson
-from tests.support.web import at_table, my_turn_or_end, one_more_move, play_by_program
+from tests.support.web import INTRODUCE, POST, at_table, my_turn_or_end, one_more_move, play_by_program
 from tests.support.web_layout import NEEDED, PHONES, problems
 from tests.support.web_lessons import waiting
+from tests.support.web_review import record
 
 ENLARGED = {"width": 320, "height": 256}  # 1280 by 1024 at 400 %
 SIDEWAYS = {"width": 844, "height": 390}
@@ -91,11 +94,11 @@ TABLES = [("looters", 3), ("looters", 5), ("planet", 2), ("planet", 4), ("zovnis
 
 def every_phone(page, check):
     """What is wrong on any phone, with its size."""
-    found = []
+    problems = []
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height}: {problem}" for problem in check()]
-    return found
+        problems += [f"{width}x{height}: {problem}" for problem in check()]
+    return problems
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
@@ -109,6 +112,19 @@ def test_a_phone_with_browser_bars_shows_all_of_a_board(visit, slug, players):
         assert every_phone(page, lambda: problems(page, slug)) == [], turn
         with one_more_move(page):
             play_by_program(page, turn)
+
+
+@pytest.mark.parametrize(("seed", "move", "buttons"), [(28, 69, 5), (30, 85, 6)])  # with the call beside them
+def test_the_colours_of_a_wild_card_just_drawn_are_large_enough_to_hit(visit, seed, move, buttons):
+    page = visit(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    page.evaluate(INTRODUCE, "Ola")
+    wish = {"record": json.loads(record("powers", 10, seed=seed, target="round")), "move": move, "seat": 0}
+    table = page.evaluate(POST, ["/api/review/tables", wish])["table"]
+    page.goto(f"{page.url.rstrip('/')}/t/{table}")
+    assert my_turn_or_end(page)
+    page.locator(".choice").first.wait_for()
+    assert page.locator(".actions .button").count() == buttons
+    assert every_phone(page, lambda: problems(page, "powers")) == []
 
 
 # At 390 by 664, what decides whether a board can be read: players, a selector, and the least width and height.

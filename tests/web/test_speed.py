@@ -32,9 +32,9 @@ def test_moves_are_in_the_page_at_once(browser, server, slug):
     page.goto(server.url + "/lobby")
     host = Client(server, "Host")
     watch_bots(page, host, slug, MOVES)  # all that is loaded once
-    found = []
-    while not found or (found[-1] >= WANTED and len(found) < GAMES):
+    problems = []
+    while not problems or (problems[-1] >= WANTED and len(problems) < GAMES):
         delays = sorted(told - played for played, told, _ in watch_bots(page, host, slug, MOVES))
-        found.append(delays[int(SHARE * len(delays))])
+        problems.append(delays[int(SHARE * len(delays))])
     context.close()
-    assert min(found) < WANTED, found
+    assert min(problems) < WANTED, problems

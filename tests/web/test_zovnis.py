@@ -118,9 +118,9 @@ def by_keys(page, turn):
 
 
 def reload(page):
-    said = page.locator("[role=log] li[data-type=played]", has_text=MINE).first.inner_text()
+    text = page.locator("[role=log] li[data-type=played]", has_text=MINE).first.inner_text()
     page.reload()
-    expect(page.locator("[role=log] li[data-type=played]").filter(has_text=said.splitlines()[0]).first).to_be_attached()
+    expect(page.locator("[role=log] li[data-type=played]").filter(has_text=text.splitlines()[0]).first).to_be_attached()
 
 
 def test_a_whole_game_is_played_by_the_command_line(visit):

@@ -197,11 +197,11 @@ class Plain:
             for number, choice in enumerate(choices, start=1)
             if distinct is None or choice.move.code in distinct
         ]
-        listed = [line for line in lines if rest.lower() in line.lower()]
-        self.indent(listed)
-        if not listed:
+        matching = [line for line in lines if rest.lower() in line.lower()]
+        self.indent(matching)
+        if not matching:
             self.say("moves-none", word=repr(rest[:40]))
-        elif not rest and len(listed) < len(choices):
+        elif not rest and len(matching) < len(choices):
             self.say("moves-places")
 
     def show(self, seat: int, rest: str) -> None:

@@ -38,8 +38,8 @@ def table(
     state.piles = array(cards(piles[seat] if piles else "") for seat in range(len(hands)))
     deck = [*planet, *pile.split()]
     if draws is not None:
-        seen = [card for row in rows for card in row] + " ".join([*hands, *piles]).split()
-        deck = _rest([card.split()[0] for card in seen], draws.split())
+        laid_out = [card for row in rows for card in row] + " ".join([*hands, *piles]).split()
+        deck = _rest([card.split()[0] for card in laid_out], draws.split())
     state.deck = array(NAMES.index(name) for name in deck)
     state.deck_count = len(state.deck)
     if goals:

@@ -60,10 +60,10 @@ class EndingScreen(ModalScreen[str]):
     def show_record(self) -> None:
         """Show the path of the record, or the error."""
         voice, path, trouble = self.session.voice, self.session.recorded, self.session.trouble
-        said = trouble.said(voice) if trouble else ""
+        text = trouble.said(voice) if trouble else ""
         if path is not None:
-            said = voice.say("terminal", "record-saved", {"path": str(path)})
-        self.query_one("#record", Static).update(Content(f"\n{said}" if said else ""))
+            text = voice.say("terminal", "record-saved", {"path": str(path)})
+        self.query_one("#record", Static).update(Content(f"\n{text}" if text else ""))
         self.session.trouble = None
 
     def headline(self) -> str:

@@ -197,11 +197,11 @@ class TableScreen(FrameScreen):
             waiting = self.say(self.busy or "over", seat=session.awaited) if not session.over else self.say("over")
             may_give = self.busy and self.viewer in session.match.actors
             return f"{waiting} {self.say('may-give')}" if may_give else waiting
-        asked = self.say(f"ask-{self.chooser.options[0].kind}")
+        question = self.say(f"ask-{self.chooser.options[0].kind}")
         if session.may_pass(self.viewer):
-            asked = self.say("ask-interrupt", question=asked)
+            question = self.say("ask-interrupt", question=question)
         picked = [label(self.slug, part, self.voice).partition(" (")[0] for part in self.chooser.picked]
-        return " › ".join([*picked, asked])
+        return " › ".join([*picked, question])
 
     def foreseen(self) -> str:
         """The consequences of the move under the cursor, if it is a single one."""
@@ -353,8 +353,8 @@ class TableScreen(FrameScreen):
         code = advice.best.code
         if self.chooser and code is not None:
             self.chooser.advise(next(place for place, legal in enumerate(self.legal) if legal.move.code == code))
-        said = hints.sentences(advice, self.session.match, self.viewer, self.voice)
-        self.show(" ".join(said), "advice")
+        sentences = hints.sentences(advice, self.session.match, self.viewer, self.voice)
+        self.show(" ".join(sentences), "advice")
 
     # ---- everything else ------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ def draw(scene: Scene) -> Canvas:
     view: LootersView = scene.view
     width = max(NARROWEST, min(WIDEST + 6 * (scene.scale - 1), (scene.width + 1) // len(view.players) - 1))
     players = [_player(scene, view, seat, width) for seat in range(len(view.players))]
-    pieces = [_sky(scene, view), rows_of(players, scene.width), *(_hand(scene, seen) for seen in scene.hands)]
+    pieces = [_sky(scene, view), rows_of(players, scene.width), *(_hand(scene, hand) for hand in scene.hands)]
     return stacked(pieces, scene.gap)
 
 

@@ -69,7 +69,7 @@ def label(part: Part, voice: Voice) -> str:
 def draw(scene: Scene) -> Canvas:
     """The whole table."""
     top = rows_of([_middle(scene), _players(scene)], scene.width + 1)
-    return stacked([top, *(_hand(scene, seen) for seen in scene.hands)], scene.gap)
+    return stacked([top, *(_hand(scene, hand) for hand in scene.hands)], scene.gap)
 
 
 def legend(scene: Scene) -> list[Canvas]:

@@ -74,7 +74,7 @@ def label(part: Part, voice: Voice) -> str:
 def draw(scene: Scene) -> Canvas:
     """The whole table."""
     top = rows_of([_sky(scene), _players(scene)], scene.width + 1)
-    return stacked([top, *(_hand(scene, seen) for seen in scene.hands)], scene.gap)
+    return stacked([top, *(_hand(scene, hand) for hand in scene.hands)], scene.gap)
 
 
 def legend(scene: Scene) -> list[Canvas]:
@@ -183,8 +183,8 @@ def _end(scene: Scene, end: ZovnisEnd, marks: Sequence[str], inks: dict[str, str
     """Half a card; long names are wrapped if it has several lines."""
     canvas = Canvas()
     for name, room, mark in zip((end.alien, end.saucer), _halves(scene), marks, strict=True):
-        x, said = canvas.width, scene.voice.say("zovnis", name)
-        lines = wrapped(said, room - 1) if scene.scale > 1 else [fit(said, room - 1)]
+        x, label = canvas.width, scene.voice.say("zovnis", name)
+        lines = wrapped(label, room - 1) if scene.scale > 1 else [fit(label, room - 1)]
         canvas.fill(Area(x, 0, room, scene.scale), inks[name])
         first = (scene.scale - len(lines)) // 2
         for y, text in enumerate(lines, start=first):
