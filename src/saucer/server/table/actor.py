@@ -105,7 +105,7 @@ class Table:
 
     async def update(self, subscriber: Subscriber) -> bytes:
         """The next update for a subscriber, encoded."""
-        if not self.steady.is_set():
+        while not self.steady.is_set():  # another commit may have begun before this task goes on
             await self.steady.wait()
         return self.broadcast.update(self.state, subscriber)
 
