@@ -1,14 +1,16 @@
-"""The actor of one live table: a task that owns its state, and a mailbox for everybody else.
+"""The actor of one live table: it owns the table's state, and decides one request after another.
 
-Commit, then publish, then acknowledge: whatever a client has been told is on disk.
+Commit, then publish, then acknowledge: whatever a client has been told is on disk. A move at a table that is doing
+nothing else is carried out at once, without a task; all other requests wait in a mailbox for the table's task.
 """
 
 import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Protocol
 
 from saucer.kernel.errors import SaucerError
@@ -27,7 +29,7 @@ from saucer.server.table.presence import Presence
 from saucer.server.table.state import SPECTATOR, replayed
 from saucer.server.views.advice import advice
 from saucer.server.views.refused import refused
-from saucer.server.views.table_index import guests_of, row_of
+from saucer.server.views.table_index import IndexRow, guests_of
 
 logger: Final = logging.getLogger("saucer.table")
 FULL: Final = 200  # requests waiting at one table; more are refused
@@ -39,14 +41,17 @@ IDLE_SECONDS: Final = 60.0  # with nobody there and nothing to do a table goes t
 Reply = protocol.Ack | protocol.Refused | protocol.Advice
 
 
-@dataclass(eq=False)
+Answer = Callable[[Reply], None]
+
+
+@dataclass(eq=False, slots=True)
 class QueuedRequest:
-    """A request in the mailbox."""
+    """A request, and who is to get the reply."""
 
     caller: Caller
     command: protocol.Command
     language: str | None
-    answer: "asyncio.Future[Reply]"
+    answer: Answer
 
 
 class Services(Protocol):
@@ -80,7 +85,12 @@ class Table:
         self._current = asyncio.Event()  # everything known to be written elsewhere has been read
         self._current.set()
         self._suspect = False  # the state in memory may not be what is on disk
+        self._in_turn = False  # the task is at work
+        self._hints: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Event()  # no move is being written outside the task
+        self._free.set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at = 0.0
         self._awake_until = time.time() + IDLE_SECONDS
 
     @property
@@ -91,17 +101,23 @@ class Table:
     # ---- for everybody --------------------------------------------------------------------------
 
     async def request(self, caller: Caller, command: protocol.Command, language: str | None = None) -> Reply:
-        """Put a command into the mailbox, and wait for the answer."""
+        """Have a request carried out, and wait for the reply."""
+        reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.submit(caller, command, language, lambda answer: None if reply.done() else reply.set_result(answer))
+        return await reply
+
+    def submit(self, caller: Caller, command: protocol.Command, language: str | None, answer: Answer) -> None:
+        """Have a request carried out; `answer` gets the reply, perhaps before this returns."""
+        queued = QueuedRequest(caller, command, language, answer)
         if isinstance(command, protocol.Hint):
-            return await self._hint(caller, command.id, language)
-        if self.asleep:
-            return refused(ServerError("server-stops"), command.id, language)
-        if len(self._mailbox) >= FULL:
-            return refused(ServerError("table-busy"), command.id, language)
-        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self._mailbox.append(QueuedRequest(caller, command, language, answer))
-        self.wake()
-        return await answer
+            self._start_hint(queued)
+        elif self.asleep:
+            self._refuse(queued, "server-stops")
+        elif len(self._mailbox) >= FULL:
+            self._refuse(queued, "table-busy")
+        elif not (type(command) is protocol.Move and self._is_idle and self._move_at_once(queued)):
+            self._mailbox.append(queued)
+            self.wake()
 
     async def update(self, subscriber: Subscriber) -> bytes:
         """The next update for a subscriber, encoded."""
@@ -169,7 +185,9 @@ class Table:
             self._stop()
 
     async def _turn(self) -> None:
+        self._in_turn = True
         try:
+            await self._free.wait()
             if self._suspect:
                 await self._reload()
             if self._behind:
@@ -183,9 +201,11 @@ class Table:
             self._suspect = True
             self._wake.set()
             await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._in_turn = False
 
     def _may_sleep(self, now: float) -> bool:
-        if self.subscribers or self._mailbox or self.bots.busy or self._wake.is_set():
+        if self.subscribers or self._mailbox or self.bots.busy or self._wake.is_set() or not self._free.is_set():
             return False
         due = timers.next_time(self.state)
         soon = due is not None and due < now + IDLE_SECONDS
@@ -197,8 +217,7 @@ class Table:
         self.bots.cancel()
         self._current.set()
         for queued in self._mailbox:
-            if not queued.answer.done():
-                queued.answer.set_result(refused(ServerError("server-stops"), queued.command.id, queued.language))
+            self._refuse(queued, "server-stops")
 
     def _set_alarm(self, now: float) -> None:
         """Wake up for the next thing to do, as seen at the moment in which the table could not sleep yet."""
@@ -212,8 +231,8 @@ class Table:
             times.append(max(timer, self.lease.retry_at))
         if self.lease.token is None and self.bots.next_seat(self.state) is not None:
             times.append(self.lease.retry_at)
-        delay = max(0.01, min(moment for moment in times if moment is not None) - now)
-        self._alarm = asyncio.get_running_loop().call_later(delay, self._wake.set)
+        self._alarm_at = max(now + 0.01, min(moment for moment in times if moment is not None))
+        self._alarm = asyncio.get_running_loop().call_later(self._alarm_at - now, self._wake.set)
 
     # ---- requests -------------------------------------------------------------------------------
 
@@ -223,10 +242,15 @@ class Table:
         try:
             reply = await self._reply(queued)
         finally:
-            if not queued.answer.done():
-                error = ServerError("storage-trouble")
-                queued.answer.set_result(reply or refused(error, queued.command.id, queued.language))
+            if reply:
+                queued.answer(reply)
+            else:
+                self._refuse(queued, "storage-trouble")
         METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
+
+    @staticmethod
+    def _refuse(queued: QueuedRequest, reason: str) -> None:
+        queued.answer(refused(ServerError(reason), queued.command.id, queued.language))
 
     async def _reply(self, queued: QueuedRequest) -> Reply:
         caller, command = queued.caller, queued.command
@@ -247,8 +271,22 @@ class Table:
                 continue
         return refused(ServerError("table-busy"), command.id, queued.language)
 
-    async def _hint(self, caller: Caller, request_id: str, language: str | None) -> Reply:
-        """What a bot would do in the caller's place. It changes nothing, so it need not wait in the mailbox."""
+    def _start_hint(self, queued: QueuedRequest) -> None:
+        """Ask a bot. It changes nothing, so it need not wait in the mailbox."""
+        task = asyncio.create_task(self._hint(queued), name=f"hint {self.id}")
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _hint(self, queued: QueuedRequest) -> None:
+        try:
+            reply = await self._advice(queued.caller, queued.command.id, queued.language)
+        except BaseException:
+            self._refuse(queued, "hint-not-now")
+            raise
+        queued.answer(reply)
+
+    async def _advice(self, caller: Caller, request_id: str, language: str | None) -> Reply:
+        """What a bot would do in the caller's place."""
         await self.steady.wait()
         match, seat = self.state.match, self.state.seat_of(caller.guest)
         if not self.state.settings.hints:
@@ -262,30 +300,88 @@ class Table:
             return refused(ServerError("hint-not-now"), request_id, language)
         return advice(self.state.match, seat, language, request_id, opinion)
 
+    # ---- moves at once --------------------------------------------------------------------------
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether nothing is being written, and nothing else waits to be done."""
+        return not (self._in_turn or self._mailbox or self._behind or self._suspect) and self._free.is_set()
+
+    def _move_at_once(self, queued: QueuedRequest) -> bool:
+        """Decide and begin to write a move; False if that needs more than a moment, so that it has to wait."""
+        state, command = self.state, queued.command
+        if state.seq_of_request(queued.caller.guest, command.id) is not None:
+            return False
+        try:
+            decision = decide(state, queued.caller, command)
+        except SaucerError:
+            return False  # perhaps it was judged by an old copy
+        self._free.clear()
+        self.keep_awake()
+        self._write(decision, None, partial(self._moved, queued, time.perf_counter()))
+        return True
+
+    def _moved(self, queued: QueuedRequest, started: float, error: Exception | None) -> None:
+        """A move is on disk, or could not be written."""
+        self._free.set()
+        if error is None:
+            queued.answer(protocol.Ack(queued.command.id, self.state.seq))
+            METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
+            if self._mailbox or self._behind or self._is_due():
+                self._wake.set()
+            return
+        if isinstance(error, Conflict):
+            self._mailbox.appendleft(queued)  # to be decided again with what others have written
+        else:
+            logger.error("table %s could not be written", self.id[:6], exc_info=error)
+            self._refuse(queued, "storage-trouble")
+        self._wake.set()
+
+    def _is_due(self) -> bool:
+        """Whether the task has something to do sooner than it knows."""
+        due = timers.next_time(self.state)
+        return due is not None and due < self._alarm_at
+
     # ---- the log --------------------------------------------------------------------------------
 
     async def _commit(self, decision: Decision, token: int | None = None) -> None:
         """Apply and write, then publish. If it cannot be written, the state is read from the log again."""
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self._write(decision, token, lambda error: None if written.done() else written.set_result(error))
+        error = await written
+        if error:
+            await self._reload()
+            raise error
+
+    def _write(self, decision: Decision, token: int | None, done: Callable[[Exception | None], None]) -> None:
+        """Apply events and begin to write them; once they are on disk they are published, and then `done` is called."""
         self.steady.clear()
         guests_before = guests_of(self.state)
         now = max(time.time(), self.state.log[-1].at)
         entries = []
+        written = partial(self._written, len(decision.events), token, done)
         try:
             for event in decision.events:
                 entries.append(Entry(self.state.seq + 1, now, events.encode(event)))
                 self.state.apply(entries[-1].seq, now, event, decision.move)
-            await self.store.append(row_of(self.state), entries, guests_before, token)
+            self.store.append_soon(IndexRow(self.state), entries, guests_before, token, written)
         except Exception as error:
+            written(error)
+
+    def _written(
+        self, count: int, token: int | None, done: Callable[[Exception | None], None], error: Exception | None
+    ) -> None:
+        if error is None:
+            self.steady.set()
+            METRICS.count("saucer_lines_total", count)
+            self.broadcast.publish(self.state)
+        else:
             self._suspect = True
             if isinstance(error, Conflict):
                 METRICS.count("saucer_conflicts_total")
                 if token is not None:
                     self.lease.lose()
-            await self._reload()
-            raise
-        self.steady.set()
-        METRICS.count("saucer_lines_total", len(entries))
-        self.broadcast.publish(self.state)
+        done(error)
 
     async def _reload(self) -> None:
         self.steady.clear()
