@@ -54,6 +54,7 @@ class Client:
         self._kinds: dict[str, str] = {}
         self._count = 0
         self._since = 0.0  # when the connection began
+        self._is_new = False  # without an update on it
         self._acts_at = 0.0
 
     # ---- connecting -----------------------------------------------------------------------------
@@ -62,7 +63,7 @@ class Client:
     def connected_for(self) -> float:
         """For how long everything has been well with the connection."""
         link = self.link
-        if self.is_away or not link or not (link.is_open and link.is_whole and link.is_read) or self.update is None:
+        if self.is_away or not link or not (link.is_open and link.is_whole and link.is_read) or self._is_new:
             return 0.0
         return self.loop.now - self._since
 
@@ -71,18 +72,22 @@ class Client:
         if self.is_away or self.is_leaving or (self.link and self.link.is_open):
             return
         server = self.chance.choice(self.world.servers)
-        link = self.link = Link(self.loop, self.latency, self.chance, self._received)
-        link.owner = self
-        self._since = self.loop.now
-        since = self.seq if self.update and self.chance.random() < 0.85 else None
-        link.cursor = since
+        link = self.link = Link(self.loop, self.latency, self.chance, self)
+        self._since, self._is_new = self.loop.now, True
         server.connect(link, self.table, self.token, f"10.0.0.{self.number}")
-        hello = {"type": "hello", "id": self._new_id("hello"), "since": since, "texts": self.language is not None}
-        link.send(msgspec.json.encode({**hello, "language": self.language or ""}))
         self.loop.outside(CONNECT_SECONDS, self._give_up, link)
 
+    def opened(self, link: Link) -> None:
+        """The server has accepted: introduce yourself."""
+        if link is not self.link:
+            return
+        since = self.seq if self.update and self.chance.random() < 0.85 else None
+        link.cursor = since
+        hello = {"type": "hello", "id": self._new_id("hello"), "since": since, "texts": self.language is not None}
+        link.send(msgspec.json.encode({**hello, "language": self.language or ""}))
+
     def _give_up(self, link: Link) -> None:
-        if link is self.link and link.is_open and not link.has_update:
+        if link is self.link and link.is_open and self._is_new:
             link.close()
             self._connect_later()
 
@@ -109,20 +114,23 @@ class Client:
 
     # ---- receiving ------------------------------------------------------------------------------
 
-    def _received(self, link: Link, data: bytes) -> None:
+    def closed(self, link: Link) -> None:
+        """The connection is gone: look for another."""
+        if link is self.link:
+            self.world.trace.add(f"{self.name} is cut off")
+            self._connect_later()
+
+    def received(self, link: Link, data: bytes) -> None:
+        """A message of the server."""
         if link is not self.link:
             return
         self.world.trace.add(f"{self.name} gets {data[:60]!r}", data)
-        if not data:
-            self._connect_later()
-            return
         message = msgspec.json.decode(data)
         match message["type"]:
             case "update":
-                is_first = self._since > 0 and not getattr(link, "is_used", False)
                 self.update, self.seq = message, message["seq"]
-                if is_first:
-                    link.is_used = True  # type: ignore[attr-defined]
+                if self._is_new:
+                    self._is_new = False
                     self._send_again()
                 self._act_later(self.chance.expovariate(1 / self.world.scenario.think))
             case "ack" | "refused" | "advice":

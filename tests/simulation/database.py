@@ -1,7 +1,8 @@
-"""A process's connection to the simulated database: slow, failing, stalled, cut off, and torn by the end of the process.
+"""A process's connection to the simulated database: slow, failing, stalled, cut off, torn by the end of the process.
 
-In mode `file` the processes share a file, as with SQLite: one commit at a time, and whoever queues meanwhile shares the
-next. In mode `server` each transaction goes its own way over a network, as with PostgreSQL, and its outcome may get lost.
+In mode `file` the processes share a file, as with SQLite: one commit at a time, and whoever queues meanwhile shares
+the next. In mode `server` each transaction goes its own way over a network, as with PostgreSQL, and its outcome may
+get lost.
 """
 
 import asyncio

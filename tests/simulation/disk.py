@@ -1,7 +1,7 @@
 """A simulated disk with a database on it: what is committed, and what survives a loss of power.
 
-Statements run in SQLite in memory. The platter is an image of it and the transactions since; a loss of power brings back
-the image and those transactions that had reached the platter, in order, each wholly or not at all.
+Statements run in SQLite in memory. The platter is an image of it and the transactions since. A loss of power brings
+back the image and those transactions that had reached the platter, in order, each wholly or not at all.
 """
 
 import random
@@ -49,6 +49,7 @@ class Disk:
         self.committed: Callable[[str, list[Line]], None] = lambda process, lines: None  # after each transaction
         self.answered: Callable[[str, Sequence[Statement], bool], None] = lambda process, job, is_conflict: None
         self._at = 0.0
+        self._newest = 0  # the last row of the log that has been seen
         self._connection = self._opened()
         self._connection.execute("BEGIN")
         for number, name, statements in migrations():

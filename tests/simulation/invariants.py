@@ -1,6 +1,7 @@
 """What must always hold. The first thing that does not ends the run."""
 
 import random
+from bisect import bisect
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,7 +42,6 @@ class Checks:
         self._compared: set[object] = set()
         self._live: dict[tuple[str, str], int] = {}
         self._refused_fences: dict[tuple[Any, ...], int] = {}
-        self._lags: dict[str, float] = {}
 
     # ---- the log --------------------------------------------------------------------------------
 
@@ -209,17 +209,14 @@ class Checks:
         if client.connected_for < PATIENCE:
             return
         truth, long_ago = self.truths[client.table], self.world.loop.now - PATIENCE
-        newest = sum(at <= long_ago for at in truth.committed_at)
+        newest = bisect(truth.committed_at, long_ago)
         if client.seq < newest:
             raise Violation(f"{client.name} is connected, but only knows line {client.seq} of {newest}")
 
     def _is_not_stuck(self, table: str, truth: Truth) -> None:
         due = _due(truth)
-        if due is None:
-            self._lags.pop(table, None)
-            return
-        since = self._lags.setdefault(f"{table} {truth.state.seq}", self.world.loop.now)
-        if self.world.loop.now - since > LEASE_PATIENCE and self.world.wall() - due > LEASE_PATIENCE:
+        waits = self.world.loop.now - truth.committed_at[-1]
+        if due is not None and min(waits, self.world.wall() - due) > LEASE_PATIENCE:
             raise Violation(f"table {table[:4]} is stuck at line {truth.state.seq}, in phase {truth.state.phase}")
 
     def presence(self) -> None:
@@ -258,7 +255,7 @@ def _due(truth: Truth) -> float | None:
     """When something should have happened by itself; None if nothing is due."""
     state = truth.state
     due = timers.timer(state)
-    if state.phase == "playing" and state.mover != SPECTATOR and not state.undo_request:
-        if state.is_automatic(state.mover):
-            due = min(due or state.position_at, state.position_at)
+    mover = state.mover if state.phase == "playing" and not state.undo_request else SPECTATOR
+    if mover != SPECTATOR and state.is_automatic(mover):
+        return min(due or state.position_at, state.position_at)
     return due

@@ -99,9 +99,9 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         """Run a callback of the network, the disk or a check after a delay; it outlives every process."""
         return self.call_at(self.now + delay, callback, *args, context=OUTSIDE)
 
-    def create_task(self, coro: Any, *, name: str | None = None, context: Any = None) -> Any:
+    def create_task(self, coro: Any, *, name: object = None, context: Any = None) -> Any:
         """A task, remembered by the domain that it belongs to."""
-        task = super().create_task(coro, name=name, context=context)
+        task: Any = asyncio.Task(coro, loop=self, name=str(name) if name else None, context=context)
         domain = context.get(DOMAIN) if context else DOMAIN.get()
         if domain:
             domain.tasks.append(task)
@@ -109,7 +109,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
                 domain.tasks = [task for task in domain.tasks if not task.done()]
         return task
 
-    def run_in_executor(self, *_: Any) -> Any:
+    def run_in_executor(self, *_: Any) -> Any:  # type: ignore[override]
         """Threads and processes would bring back the real time."""
         raise RuntimeError("no threads in the simulation")
 
@@ -125,7 +125,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
             self._queue.append(heapq.heappop(self._timers)[3])
         for _ in range(len(self._queue)):
             handle = self._queue.popleft()
-            if not handle._cancelled:  # type: ignore[attr-defined]
+            if not handle._cancelled:
                 self._run(handle)
 
     def _advance(self) -> None:

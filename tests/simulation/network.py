@@ -3,10 +3,9 @@
 Messages of one connection arrive in order, as with TCP; between connections there is no order.
 """
 
-import asyncio
 import random
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from tests.simulation.loop import SimulatedLoop
 
@@ -16,116 +15,142 @@ TINY: Final = 1e-6  # seconds between two messages of a connection
 GONE: Final = 1006  # the close code of a connection that broke
 
 
-class Link:
-    """One connection. The client gives callbacks; the server awaits."""
+class ServersEnd(Protocol):
+    """What a link reports to at the server."""
 
-    def __init__(
-        self, loop: SimulatedLoop, latency: float, chance: random.Random, received: Callable[["Link", bytes], None]
-    ) -> None:
+    def arrived(self, data: bytes) -> None:
+        """A message of the client."""
+
+    def set_blocked(self, is_blocked: bool) -> None:
+        """Too much is under way, or no more."""
+
+    def closed(self) -> None:
+        """The connection is gone."""
+
+
+class ClientsEnd(Protocol):
+    """What a link reports to at the client."""
+
+    def opened(self, link: "Link") -> None:
+        """The server has accepted."""
+
+    def received(self, link: "Link", data: bytes) -> None:
+        """A message of the server."""
+
+    def closed(self, link: "Link") -> None:
+        """The connection is gone."""
+
+
+class Link:
+    """One connection."""
+
+    def __init__(self, loop: SimulatedLoop, latency: float, chance: random.Random, owner: Any) -> None:
         self.loop = loop
         self.latency = latency
         self.chance = chance
-        self.received = received
-        self.refusal: bytes | None = None  # what the server answered in place of a connection
+        self.owner = owner  # the client
+        self.server: ServersEnd | None = None
         self.is_open = True  # as far as the client knows
         self.is_whole = True  # nothing has gone wrong yet
         self.is_read = True  # the client takes what arrives
-        self.incoming: asyncio.Queue[bytes | None] = asyncio.Queue()  # for the server; None is the end
-        self.close_code: int | None = None  # as the client learned it
-        self.owner: Any = None  # the client
         self.cursor: int | None = None  # the newest line that the client has, as far as the server knows
         self.has_update = False
-        self._arrives: dict[str, float] = {"up": 0.0, "down": 0.0}  # when the last message of a direction does
+        self._arrives = {"up": 0.0, "down": 0.0}  # when the last message of a direction does
         self._under_way = 0
         self._unread: list[bytes] = []
-        self._room: asyncio.Future[None] | None = None
 
-    def _delay(self, way: str) -> float:
+    def _send(self, way: str, callback: Callable[..., None], *args: Any) -> None:
         delay = self.latency * (0.5 + self.chance.expovariate(1.0))
         self._arrives[way] = max(self._arrives[way] + TINY, self.loop.now + delay)
-        return self._arrives[way] - self.loop.now
+        self.loop.outside(self._arrives[way] - self.loop.now, callback, *args)
 
     # ---- the client's end -----------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
         """From the client to the server."""
         if self.is_open:
-            self.loop.outside(self._delay("up"), self._arrive_up, data)
+            self._send("up", self._arrive_up, data)
 
     def close(self) -> None:
         """The client closes."""
         if self.is_open:
             self.is_open = False
-            self.loop.outside(self._delay("up"), self._end_up)
+            self._send("up", self._end_up)
 
     def _arrive_up(self, data: bytes) -> None:
-        if self.is_whole:
-            self.incoming.put_nowait(data)
+        if self.is_whole and self.server:
+            self.server.arrived(data)
 
     def _end_up(self) -> None:
         self.is_whole = False
-        self.incoming.put_nowait(None)
-        self._make_room(OSError("the connection is closed"))
+        if self.server:
+            self.server.closed()
 
     def set_reading(self, is_read: bool) -> None:
         """The client stops taking what arrives, or begins again."""
         self.is_read = is_read
-        unread, self._unread = self._unread, []
-        for data in unread:
-            self._take(data)
+        if is_read:
+            unread, self._unread = self._unread, []
+            for data in unread:
+                self._take(data)
 
     # ---- the server's end -----------------------------------------------------------------------
 
-    async def deliver(self, data: bytes) -> None:
-        """From the server to the client; waits while too much is under way."""
-        while self._under_way > WINDOW:
-            self._room = asyncio.get_running_loop().create_future()
-            await self._room
-        self._under_way += len(data)
-        if self.is_whole:
-            self.loop.outside(self._delay("down"), self._arrive_down, data)
+    def accept(self, server: ServersEnd) -> None:
+        """The server serves the connection."""
+        self.server = server
+        self._send("down", self._opened)
 
-    def end(self, code: int) -> None:
-        """The server closes."""
-        self.loop.outside(self._delay("down"), self._end_down, code)
+    def deliver(self, data: bytes) -> None:
+        """From the server to the client."""
+        was_blocked, self._under_way = self.is_full, self._under_way + len(data)
+        self._send("down", self._arrive_down, data)
+        if self.is_full and not was_blocked and self.server:
+            self.server.set_blocked(True)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the server has to wait."""
+        return self._under_way > WINDOW
+
+    def end(self) -> None:
+        """The server closes, or its process is gone."""
+        self._send("down", self._end_down)
+
+    def _opened(self) -> None:
+        if self.is_whole and self.is_open:
+            self.owner.opened(self)
 
     def _arrive_down(self, data: bytes) -> None:
-        if not self.is_whole:
-            return
-        if self.is_read:
-            self._take(data)
-        else:
-            self._unread.append(data)
+        if self.is_whole:
+            if self.is_read:
+                self._take(data)
+            else:
+                self._unread.append(data)
 
     def _take(self, data: bytes) -> None:
-        self._under_way -= len(data)
-        self._make_room()
+        was_full, self._under_way = self.is_full, self._under_way - len(data)
+        if was_full and not self.is_full and self.server:
+            self.server.set_blocked(False)
         if self.is_open:
-            self.received(self, data)
+            self.owner.received(self, data)
 
-    def _make_room(self, error: Exception | None = None) -> None:
-        if self._room and not self._room.done():
-            if error:
-                self._room.set_exception(error)
-            else:
-                self._room.set_result(None)
-
-    def _end_down(self, code: int) -> None:
-        self.is_whole = False
+    def _end_down(self) -> None:
         if self.is_open:
-            self.is_open, self.close_code = False, code
-            self.received(self, b"")
+            self.is_open = False
+            self.owner.closed(self)
+        self._end_up()
 
     # ---- trouble --------------------------------------------------------------------------------
 
     def break_off(self, *, silently: bool = False) -> None:
         """The connection breaks: what is under way is lost. Silently: the server hears nothing of it for long."""
-        if not self.is_whole:
-            return
-        self.is_whole = False
-        self.loop.outside(self.chance.uniform(0, 1.0), self._end_down, GONE)
-        self.loop.outside(PING_SECONDS if silently else self.chance.uniform(0, 1.0), self._end_up)
+        if self.is_whole:
+            self.is_whole = False
+            self.loop.outside(self.chance.uniform(0, 1.0), self._client_notices)
+            self.loop.outside(PING_SECONDS if silently else self.chance.uniform(0, 1.0), self._end_up)
 
-    def server_died(self) -> None:
-        """The server's process is gone; its system closes the connection."""
-        self.loop.outside(self._delay("down"), self._end_down, GONE)
+    def _client_notices(self) -> None:
+        if self.is_open:
+            self.is_open = False
+            self.owner.closed(self)

@@ -81,7 +81,7 @@ def scenario(seed: int) -> Scenario:
         until=until,
         think=chance.choice((2.0, 5.0, 15.0)),
         latency=chance.choice((0.01, 0.05, 0.3)),
-        mailbox=chance.choice((3, 200, 200)),
+        mailbox=chance.choice((1, 2, 200)),
         tables=tables,
         disturbances=_disturbances(chance, until, clients, servers, chance.choice((20.0, 45.0, 120.0, 400.0))),
     )

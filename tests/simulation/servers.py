@@ -1,5 +1,6 @@
 """Simulated processes of the server: they start, die without cleaning up, pause, and have wrong clocks."""
 
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +15,7 @@ from tests.simulation.database import Host, SimulatedDatabase
 from tests.simulation.loop import Domain, SimulatedLoop
 from tests.simulation.network import Link
 from tests.simulation.trace import Trace
-from tests.simulation.wire import serve
+from tests.simulation.wire import SimulatedSocket, serve
 
 BOOT_RETRY: Final = 1.0
 
@@ -93,7 +94,7 @@ class Server:
         for end in [end for end in self.host.ends if end.domain is self.domain]:
             end.cut()
         for link in self._links:
-            link.server_died()
+            link.end()
         self._links = []
 
     async def stop(self) -> None:
@@ -101,10 +102,8 @@ class Server:
         context, self.context = self.context, None
         if context:
             await context.registry.close()
-            try:
+            with contextlib.suppress(Exception):  # without a database, others wait for the leases to end
                 await context.store.close()
-            except Exception:  # the database is out of reach: others wait for the leases to end
-                pass
 
     def stop_soon(self) -> None:
         """Ask the process to end."""
@@ -140,13 +139,12 @@ class Server:
     def connect(self, link: Link, table: str, token: str, address: str) -> None:
         """A client connects."""
         if self.context is None or not self.domain.is_alive:
-            link.server_died()
+            link.end()
             return
         context = self.context
         self._links = [link for link in self._links if link.is_whole]
         self._links.append(link)
+        socket = SimulatedSocket(link, self.domain, self.sent)
         self._in_domain(
-            lambda: self.loop.create_task(
-                serve(context, link, self.sent, table, token, address), name=f"socket {address}"
-            )
+            lambda: self.loop.create_task(serve(context, socket, table, token, address), name=f"socket {address}")
         )
