@@ -108,8 +108,15 @@ class Connection:
             self.language = supported_language(hello.language)
         self.subscriber.language = self.language if hello.texts else None
         await self.table.read_up_to(hello.since)
-        self.subscriber.sent = hello.since if hello.since is None else min(hello.since, self.table.state.seq)
-        self.subscriber.wake.set()
+        self.subscriber.deltas = hello.deltas
+        self._send_all(hello.since)
+
+    def _send_all(self, since: int | None) -> None:
+        """Send a whole update next, with the news after `since`."""
+        subscriber = self.subscriber
+        subscriber.sent = since if since is None else min(since, self.table.state.seq)
+        subscriber.held, subscriber.needs_update = None, True
+        subscriber.wake.set()
 
     async def _read(self) -> None:
         while True:
@@ -125,6 +132,9 @@ class Connection:
                     await self._may_go_on(message)
                 continue
             if not await self._may_go_on(message):
+                continue
+            if isinstance(message, protocol.Again):
+                self._send_all(message.since)
                 continue
             if self.guest.scope != "act":
                 self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
