@@ -10,7 +10,8 @@ SAMPLE: Final = Path(__file__).parents[2] / "docs" / "examples" / "deltas.py"
 
 def _load() -> Any:
     spec = importlib.util.spec_from_file_location("deltas_sample", SAMPLE)
-    assert spec and spec.loader
+    assert spec
+    assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

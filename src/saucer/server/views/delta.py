@@ -3,19 +3,18 @@
 import itertools
 import time
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, UnsetType
-from msgspec.structs import astuple
+from msgspec import UNSET
 
 from saucer.presenter import EncodedChoice
 from saucer.server import protocol
-from saucer.server.protocol import Changes, Delta, TableInfo, Update
+from saucer.server.protocol import Delta, TableInfo, Update
 from saucer.server.table import undo
 from saucer.server.table.state import SPECTATOR, TableState
 from saucer.server.views import update
+from saucer.server.views.changes import by_fields, changes_of
 from saucer.server.views.viewer import Viewer
 
 _NUMBERS: Final = itertools.count(1)
@@ -88,8 +87,8 @@ def message(before: Snapshot | None, after: Snapshot, news: list[Any]) -> Update
         now=time.time(),
         news=news,
         digest=after.digest,
-        table=_changes_of(before.table, after.table),
-        view=_changes_of(before.view, after.view),
+        table=changes_of(before.table, after.table),
+        view=changes_of(before.view, after.view),
         moves=_moves(before, after),
         may_undo=UNSET if after.may_undo == before.may_undo else after.may_undo,
         muted=UNSET if after.muted == before.muted else after.muted,
@@ -105,7 +104,7 @@ def _comparable(before: Snapshot, after: Snapshot) -> bool:
         and before.table.phase == after.table.phase
         and before.names == after.names
         and type(before.view) is type(after.view)
-        and (before.view is None or _by_fields(type(before.view)))
+        and (before.view is None or by_fields(type(before.view)))
     )
 
 
@@ -116,75 +115,3 @@ def _moves(before: Snapshot, after: Snapshot) -> Any:
     place = before.places.get
     known = [(encoded.choice, place(encoded.choice)) for encoded in after.choices]
     return msgspec.Raw(b"[%b]" % b",".join([choice if at is None else b"%d" % at for choice, at in known]))
-
-
-# ---- values -------------------------------------------------------------------------------------
-
-
-def _changes_of(before: Any, after: Any) -> Changes | UnsetType:
-    """What is new in a struct; unset if nothing is."""
-    return UNSET if before is after or before == after else changes(before, after)
-
-
-def changes(before: Any, after: Any) -> Changes:
-    """What turns a struct into another of its type."""
-    values: dict[str, Any] = {}
-    within: dict[str, Changes] = {}
-    for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
-        if old is not new and old != new:
-            inner = _inner_changes(old, new)
-            if inner is None:
-                values[name] = new
-            else:
-                within[name] = inner
-    return Changes(values, within)
-
-
-def _inner_changes(before: Any, after: Any) -> Changes | None:
-    """What is new in a value that differs; None if it is to be sent as a whole."""
-    kind = type(after)
-    if type(before) is not kind:
-        return None
-    if kind is list:
-        return _list_changes(before, after) if before and after else None
-    return changes(before, after) if _by_fields(kind) else None
-
-
-def _list_changes(before: list[Any], after: list[Any]) -> Changes | None:
-    if len(before) == len(after) and (type(after[0]) is list or _by_fields(type(after[0]))):
-        return _item_changes(before, after)
-    start = _common(before, after)
-    end = _common(before[start:][::-1], after[start:][::-1])
-    if not start and not end:
-        return None
-    return Changes(at=start, drop=len(before) - start - end, add=after[start : len(after) - end])
-
-
-def _item_changes(before: list[Any], after: list[Any]) -> Changes:
-    values: dict[str, Any] = {}
-    within: dict[str, Changes] = {}
-    for place, (old, new) in enumerate(zip(before, after, strict=True)):
-        if old is not new and old != new:
-            inner = _inner_changes(old, new)
-            if inner is None:
-                values[str(place)] = new
-            else:
-                within[str(place)] = inner
-    return Changes(values, within)
-
-
-def _common(before: list[Any], after: list[Any]) -> int:
-    """How many items at the beginning are the same."""
-    shorter = min(len(before), len(after))
-    if before[:shorter] == after[:shorter]:
-        return shorter
-    return next(place for place in range(shorter) if before[place] != after[place])
-
-
-@lru_cache(256)
-def _by_fields(kind: type) -> bool:
-    """Whether values of a type are objects in JSON that always have all their fields."""
-    if not issubclass(kind, msgspec.Struct):
-        return False
-    config = kind.__struct_config__
-    return not (config.array_like or config.omit_defaults or UNSET in kind.__struct_defaults__)
