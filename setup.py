@@ -26,7 +26,6 @@ COMPILED = [
     "src/saucer/kernel/playout.py",
     "src/saucer/kernel/heuristic.py",
     "src/saucer/bots/search.py",
-    "src/saucer/server/views/changes.py",
     *sorted(path for path in glob("src/saucer/games/*/*.py") if Path(path).stem not in PLAIN),
 ]
 

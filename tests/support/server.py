@@ -17,7 +17,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.support import server_process
-from tests.support.deltas import Reader
 from tests.support.waiting import PATIENCE, until
 
 NURSERY = multiprocessing.get_context("forkserver")  # preloads the imports of servers, which take seconds
@@ -198,8 +197,7 @@ class Socket:
             legacy=True,
             compression=client.server.compression,
         )
-        self.reader = Reader()
-        self.update: Any = None  # the last one, whole
+        self.update: Any = None  # the last one
         self.raw: list[str | bytes] = []
         self.send("hello", since=since, **hello)
         self.until(lambda update: True)
@@ -215,8 +213,8 @@ class Socket:
         data = self.ws.recv(timeout)
         self.raw.append(data)
         message = json.loads(data)
-        if message["type"] in ("update", "delta"):
-            self.update = self.reader.read(message)
+        if message["type"] == "update":
+            self.update = message
         return message
 
     def answer(self, cid: str) -> Any:

@@ -22,13 +22,6 @@ class Hello(Request, tag="hello"):
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
     language: Language = ""
     texts: bool = False
-    deltas: bool = False  # send what has changed, in place of whole updates
-
-
-class Again(Request, tag="again"):
-    """Send a whole update, with the news after `since`: the client cannot apply a delta. There is no other answer."""
-
-    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class Seen(Request, tag="seen"):
@@ -155,4 +148,4 @@ Command = (
     | Close
     | Hint
 )
-FromClient = Hello | Seen | Again | Command
+FromClient = Hello | Seen | Command
