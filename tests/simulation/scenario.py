@@ -16,12 +16,12 @@ SHORT: Final[dict[str, dict[str, int | str]]] = {
 
 Kind = Literal["file", "server"]
 Trouble = Literal[
-    "break", "silence", "slow", "away",  # of a client's connection
+    "break", "silence", "slow", "away", "night",  # of a client's connection, or of all
     "kill", "stop", "pause", "clock",  # of a process of the server
     "full", "stall", "cut", "power",  # of the database
     "bots",
 ]  # fmt: skip
-CLIENTS_TROUBLES: Final[tuple[Trouble, ...]] = ("break", "break", "break", "silence", "slow", "away")
+CLIENTS_TROUBLES: Final[tuple[Trouble, ...]] = ("break", "break", "break", "silence", "slow", "away", "night")
 SERVERS_TROUBLES: Final[tuple[Trouble, ...]] = ("kill", "kill", "stop", "pause", "pause", "clock", "bots")
 DISKS_TROUBLES: Final[tuple[Trouble, ...]] = ("full", "stall", "stall", "cut", "cut", "power")
 
@@ -121,8 +121,8 @@ def _disturbances(
 def _amount(trouble: Trouble, chance: random.Random) -> float:
     if trouble == "clock":
         return chance.choice((-1, 1)) * chance.choice((0.1, 1.0, 5.0, 20.0))
-    if trouble == "away":
-        return chance.choice((5.0, 60.0, 200.0))
+    if trouble in ("away", "night"):
+        return chance.choice((5.0, 60.0, 300.0))
     if trouble in ("stall", "full"):
         return chance.choice((0.2, 2.0, 12.0))
     return chance.choice((0.05, 1.0, 3.0, 8.0, 20.0))

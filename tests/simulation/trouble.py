@@ -65,6 +65,9 @@ class Troubles:
         match disturbance.trouble:
             case "break" | "silence" | "slow" | "away":
                 self._at_client(disturbance.trouble, world.clients[disturbance.whose % len(world.clients)], amount)
+            case "night":
+                for client in world.clients:
+                    client.go_away(amount * client.chance.uniform(0.9, 1.0))
             case "kill" | "stop" | "pause" | "clock" | "bots":
                 self._at_server(disturbance.trouble, world.servers[disturbance.whose % len(world.servers)], amount)
             case "full":
