@@ -1,4 +1,4 @@
-"""What is remembered of moves is what would be made anew."""
+"""The memory of moves: remembered words and codes equal those made again."""
 
 import random
 

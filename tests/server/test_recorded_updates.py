@@ -1,4 +1,4 @@
-"""A client that asks for nothing new gets the updates that it has always got, to the byte."""
+"""Compatibility of updates: a client that asks for nothing new gets the recorded ones, to the byte."""
 
 import typing
 

@@ -1,4 +1,4 @@
-"""Among people: talking, watching, settings, those who leave, and what remains of a game."""
+"""Tables of several people: talking, watching, settings, those who leave, and what remains of a game."""
 
 import re
 
