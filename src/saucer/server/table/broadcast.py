@@ -30,6 +30,10 @@ class Subscriber:
     dismissal: str = ""  # why the connection is to be closed: a key of the catalogue
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def notify(self) -> None:
+        """There is something new to send, or the connection is to be closed."""
+        self.wake.set()
+
 
 class Broadcast:
     """All subscribers of one table. The same bytes serve everybody who sees the same."""
@@ -60,7 +64,7 @@ class Broadcast:
         for subscriber in self.subscribers:
             if state.seat_of(subscriber.caller.guest) != SPECTATOR:
                 subscriber.needs_update = True
-                subscriber.wake.set()
+                subscriber.notify()
 
     def watchers(self, state: TableState) -> int:
         """How many watch without a seat."""
@@ -69,12 +73,12 @@ class Broadcast:
     # ---- what they get --------------------------------------------------------------------------
 
     def publish(self, state: TableState) -> None:
-        """The state has changed: wake every connection."""
+        """The state has changed: notify every connection."""
         self._cache.clear()
         for subscriber in self.subscribers:
             if not state.may_look(subscriber.caller.guest):
                 subscriber.dismissal = "watchers-off"
-            subscriber.wake.set()
+            subscriber.notify()
 
     def update(self, state: TableState, subscriber: Subscriber) -> bytes:
         """The next update for a subscriber, encoded."""

@@ -122,7 +122,7 @@ class Connection:
         self._following = True
         self.table.subscribe(self.subscriber)
         try:
-            self.flush()
+            self._loop.call_soon(self.flush)  # after the table has noted who came, so that one update says both
             self._go_on()
             await self._over
         finally:
