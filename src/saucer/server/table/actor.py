@@ -106,7 +106,7 @@ class Table:
 
     async def settled(self) -> TableState:
         """The table's state, once it is on disk."""
-        if not self.steady.is_set():
+        while not self.steady.is_set():  # again if another commit began before this one woke
             await self.steady.wait()
         return self.state
 

@@ -115,8 +115,15 @@ class Connection:
             self.language = supported_language(hello.language)
         self.subscriber.language = self.language if hello.texts else None
         await self.table.read_up_to(hello.since)
-        self.subscriber.sent = hello.since if hello.since is None else min(hello.since, self.table.state.seq)
+        self.subscriber.deltas = hello.deltas
+        self._begin_again(hello.since)
         return not self._over.done()
+
+    def _begin_again(self, since: int | None) -> None:
+        """Send a whole update next, with the news after `since`."""
+        subscriber = self.subscriber
+        subscriber.sent = since if since is None else min(since, self.table.state.seq)
+        subscriber.held, subscriber.needs_update = None, True
 
     async def _follow(self) -> None:
         self._following = True
@@ -192,6 +199,9 @@ class Connection:
                 self._may_go_on(message)
         elif not self._may_go_on(message):
             return
+        elif isinstance(message, protocol.Again):
+            self._begin_again(message.since)
+            self.flush()
         elif self.guest.scope != "act":
             self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
         else:
