@@ -1,4 +1,4 @@
-"""Several at once: out-of-turn play in powers, doubled messages, slow readers."""
+"""Concurrent requests: out-of-turn play in powers, doubled messages, slow readers."""
 
 import asyncio
 import random
