@@ -14,6 +14,7 @@ from saucer.server.table.caller import Caller
 from saucer.server.table.state import TableState
 from saucer.server.views import changes
 from saucer.server.ws.connection import BROKEN_RULES
+from tests.server import recorded_deltas
 from tests.server.recorded_updates import clock
 from tests.server.update_logs import WATCHERS, guest, tables
 from tests.support import deltas
@@ -291,3 +292,10 @@ def test_streams_and_single_updates_are_whole(server):
     table = ola.new_table()
     assert ola.look(table)["type"] == "update"
     assert ola.ask(table, "again").status_code == 400
+
+
+# ---- for the web client -------------------------------------------------------------------------
+
+
+def test_the_deltas_that_the_web_client_is_tested_with_are_those_of_today():
+    assert recorded_deltas.FILE.read_text("utf-8") == recorded_deltas.text()
