@@ -91,7 +91,7 @@ def test_rooms_are_furnished_alike(slug):
 
 BASE = {"config", "display_names", "errors", "lan_address", "metrics", "settings"}
 PURE = {"table.caller", "table.events", "table.state", "table.undo", "table.timers"}  # a table, without any I/O
-LIVE = {"table.actor", "table.bots", "table.broadcast", "table.lease", "table.presence"}
+LIVE = {"table.actor", "table.bots", "table.broadcast", "table.hints", "table.lease", "table.presence", "table.request"}
 # What each part of the server may import of it: packages, or single modules where a package has two sides.
 SERVER = {
     **dict.fromkeys(BASE, BASE),
@@ -112,7 +112,7 @@ SERVER = {
     | {"table.caller", "table.state"},
     "ws": LIVE | BASE | {"ws", "http", "views", "protocol", "storage", "table.caller"},
     "ops.purge": {"config", "storage", "table.events"},
-    "ops": PURE | BASE | {"ops", "http", "views", "protocol", "schema", "fairness", "storage", "bot_pool"},
+    "ops": PURE | BASE | {"ops", "http", "ws", "views", "protocol", "schema", "fairness", "storage", "bot_pool"},
 }
 
 

@@ -28,6 +28,7 @@ from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.ops import logging_setup
 from saucer.server.storage import open_store
 from saucer.server.storage.connect import is_shared
+from saucer.server.ws.socket import TableSocket
 
 STOP_SECONDS: Final = 5
 START_SECONDS: Final = 60  # a worker that takes longer to start, or to answer, is replaced
@@ -94,7 +95,8 @@ def options(config: Config) -> dict[str, Any]:
     """Options for uvicorn."""
     return {
         "http": timeouts.Requests,
-        "ws": "websockets-sansio",
+        "ws": TableSocket,
+        "ws_per_message_deflate": config.compress,
         "ws_max_size": protocol.LARGEST,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,

@@ -35,6 +35,15 @@ class Subscriber:
     dismissal: str = ""  # why the connection is to be closed: a key of the catalogue
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def resume(self, since: int | None, state: TableState) -> None:
+        """Send a whole update next, with the news after `since`."""
+        self.sent = since if since is None else min(since, state.seq)
+        self.held, self.needs_update = None, True
+
+    def notify(self) -> None:
+        """There is something new to send, or the connection is to be closed."""
+        self.wake.set()
+
 
 class Broadcast:
     """All subscribers of one table. The same bytes serve everybody who sees the same."""
@@ -67,7 +76,7 @@ class Broadcast:
         for subscriber in self.subscribers:
             if state.seat_of(subscriber.caller.guest) != SPECTATOR:
                 subscriber.needs_update = True
-                subscriber.wake.set()
+                subscriber.notify()
 
     def watchers(self, state: TableState) -> int:
         """How many watch without a seat."""
@@ -76,12 +85,12 @@ class Broadcast:
     # ---- what they get --------------------------------------------------------------------------
 
     def publish(self, state: TableState) -> None:
-        """The state has changed: wake every connection."""
+        """The state has changed: notify every connection."""
         self.forget()
         for subscriber in self.subscribers:
             if not state.may_look(subscriber.caller.guest):
                 subscriber.dismissal = "watchers-off"
-            subscriber.wake.set()
+            subscriber.notify()
 
     def forget(self) -> None:
         """What was made of the state is not true any more."""
