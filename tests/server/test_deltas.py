@@ -1,5 +1,6 @@
 """Deltas: whoever asks for them ends with the same updates, to the byte, as whoever does not."""
 
+import hashlib
 import json
 from typing import Any
 
@@ -42,6 +43,9 @@ class Pair:
         certain = situation(held) == situation(self.reader.update)
         assert (message["type"] == "delta") == certain
         assert certain or data == whole
+        update = self.reader.update
+        said = protocol.encode([update["view"], [move["words"] for move in update["moves"]]])
+        assert update["digest"] == hashlib.blake2b(said, digest_size=8).hexdigest()
 
     def reconnect(self, with_since: bool) -> None:
         """Both connections are new; the reader keeps nothing."""

@@ -137,7 +137,13 @@ const whole = (seq: number, digest: string): unknown => ({
   moves: [],
 });
 const delta = (since: number, base: string, seq: number, digest: string): unknown => ({
-  ...{ type: "delta", seq, since, base, now: 0, news: [], digest },
+  type: "delta",
+  seq,
+  since,
+  base,
+  now: 0,
+  news: [],
+  digest,
   table: { set: { watching: seq } },
 });
 
