@@ -116,14 +116,8 @@ class Connection:
         self.subscriber.language = self.language if hello.texts else None
         await self.table.read_up_to(hello.since)
         self.subscriber.deltas = hello.deltas
-        self._begin_again(hello.since)
+        self.subscriber.resume(hello.since, self.table.state)
         return not self._over.done()
-
-    def _begin_again(self, since: int | None) -> None:
-        """Send a whole update next, with the news after `since`."""
-        subscriber = self.subscriber
-        subscriber.sent = since if since is None else min(since, self.table.state.seq)
-        subscriber.held, subscriber.needs_update = None, True
 
     async def _follow(self) -> None:
         self._following = True
@@ -200,7 +194,7 @@ class Connection:
         elif not self._may_go_on(message):
             return
         elif isinstance(message, protocol.Again):
-            self._begin_again(message.since)
+            self.subscriber.resume(message.since, self.table.state)
             self.flush()
         elif self.guest.scope != "act":
             self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
