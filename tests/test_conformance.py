@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 import saucer
@@ -53,6 +54,18 @@ def test_the_suite_finds_broken_games(changes, promise):
     setting = next(conformance.settings(saucer.game("looters")))
     with pytest.raises(scene.Nonconformity, match=promise):
         conformance.check_games(broken(setting, **changes), 5, seed=1, every=1)
+
+
+def test_the_suite_finds_views_that_share_a_list_with_the_next():
+    setting = next(conformance.settings(saucer.game("looters")))
+    honest, shared = setting.game.view, []
+
+    def sharing(state, seat):
+        shared[:] = [str(state.turns)]
+        return msgspec.structs.replace(honest(state, seat), hand=shared)
+
+    with pytest.raises(scene.Nonconformity, match="changes with the position"):
+        conformance.check_games(broken(setting, view=sharing), 1, seed=1, every=1)
 
 
 def test_the_suite_finds_made_components():

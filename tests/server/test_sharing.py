@@ -1,4 +1,4 @@
-"""What several viewers get alike is made once, and nobody gets another's."""
+"""Sharing of encoded updates: equal ones are made once, and nobody gets another viewer's."""
 
 import json
 

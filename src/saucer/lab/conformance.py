@@ -212,6 +212,21 @@ def check_views_are_json(scene: Scene) -> None:
         hold(json.loads(json.dumps(data)) == data, "view", f"of seat {seat} is not plain data")
 
 
+def check_views_last(scene: Scene) -> None:
+    """A view still shows its position after the next moves: the server compares it with the view that follows."""
+    game, twin, viewers = scene.setting.game, scene.state.clone(), (NOBODY, *scene.seats)
+    views = [game.view(twin, seat) for seat in viewers]
+    shown = [msgspec.json.encode(view) for view in views]
+    rng = scene.rng.fork()
+    for _ in range(8):
+        if not twin.actors():
+            break
+        twin.play(*random_decision(twin, rng, scene.moves), None)
+    for seat, view, text in zip(viewers, views, shown, strict=True):
+        game.view(twin, seat)
+        hold(msgspec.json.encode(view) == text, "view", f"of seat {seat} changes with the position it was made of")
+
+
 def check_view_type(game: Game) -> None:
     """Views are structs that are named after the game."""
     name = f"{game.slug.title()}View"
@@ -267,6 +282,7 @@ THOROUGH: Final = (
     check_notation,
     check_events,
     check_views_are_json,
+    check_views_last,
     check_redeal,
     check_symmetry,
 )

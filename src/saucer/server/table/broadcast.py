@@ -33,6 +33,11 @@ class Subscriber:
     dismissal: str = ""  # why the connection is to be closed: a key of the catalogue
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def resume(self, since: int | None, state: TableState) -> None:
+        """Send a whole update next, with the news after `since`."""
+        self.sent = since if since is None else min(since, state.seq)
+        self.held, self.needs_update = None, True
+
     def notify(self) -> None:
         """There is something new to send, or the connection is to be closed."""
         self.wake.set()
@@ -44,6 +49,7 @@ class Broadcast:
     def __init__(self) -> None:
         self.subscribers: set[Subscriber] = set()
         self._progress = asyncio.Event()  # somebody has seen more, or is gone
+        self._watching: int | None = None  # how many watch, once they have been counted
         self._tables = TableInfos()
         self._snapshots: dict[Who, Snapshot] = {}
         self._messages: dict[tuple[object, ...], tuple[float, bytes]] = {}
@@ -53,11 +59,13 @@ class Broadcast:
     def add(self, subscriber: Subscriber, state: TableState) -> None:
         """A new connection."""
         self.subscribers.add(subscriber)
+        self._watching = None
         self._announce(subscriber, state)
 
     def remove(self, subscriber: Subscriber, state: TableState) -> None:
         """A connection has ended."""
         self.subscribers.discard(subscriber)
+        self._watching = None
         self._progress.set()
         self._announce(subscriber, state)
 
@@ -73,7 +81,10 @@ class Broadcast:
 
     def watchers(self, state: TableState) -> int:
         """How many watch without a seat."""
-        return sum(state.seat_of(subscriber.caller.guest) == SPECTATOR for subscriber in self.subscribers)
+        if self._watching is None:
+            guests = [subscriber.caller.guest for subscriber in self.subscribers]
+            self._watching = sum(state.seat_of(guest) == SPECTATOR for guest in guests)
+        return self._watching
 
     # ---- what they get --------------------------------------------------------------------------
 
@@ -88,6 +99,7 @@ class Broadcast:
 
     def _forget(self) -> None:
         """What was made of the state before is no longer true."""
+        self._watching = None
         self._messages.clear()
         self._snapshots.clear()
         self._tables.forget()
