@@ -93,6 +93,7 @@ def _whim(client: "Client", update: dict[str, Any], table: dict[str, Any], seat:
         {"kind": "move", "words": chance.choice(NONSENSE), "seen": chance.choice((None, 0, update["seq"]))},
         {"kind": "seen", "seq": update["seq"]},
         {"kind": "seen", "seq": update["seq"]},
+        {"kind": "again", "since": update["seq"]},
         {"kind": "clear", "seat": place},
         {"kind": "rematch"},
         {"kind": "start"},

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 AGAIN_SECONDS: Final = 2.0  # on average, until a client connects again
 CONNECT_SECONDS: Final = 20.0  # without a first update a client tries elsewhere
 RESTLESS_SECONDS: Final = 20.0  # a client that nothing happens to does something of its own accord
+SILENT: Final = ("seen", "again")  # requests without an answer
 REMEMBERED: Final = 40  # requests; the server remembers a few more
 
 
@@ -43,6 +44,8 @@ class Client:
         self.plays = plays
         self.chance = random.Random(f"{world.scenario.seed} client {number}")
         self.language = self.chance.choice((None, "en", "pl", "fr"))
+        self.deltas = self.chance.random() < 0.6
+        self.asked_again: int | None = None  # the news after this line
         self.latency = world.scenario.latency * self.chance.choice((0.5, 1.0, 3.0))
         self.entropy: dict[str, str] = {}  # [promise]
         self.link: Link | None = None
@@ -84,7 +87,7 @@ class Client:
         since = self.seq if self.update and self.chance.random() < 0.85 else None
         link.cursor = since
         hello = {"type": "hello", "id": self._new_id("hello"), "since": since, "texts": self.language is not None}
-        link.send(msgspec.json.encode({**hello, "language": self.language or ""}))
+        link.send(msgspec.json.encode({**hello, "language": self.language or "", "deltas": self.deltas}))
 
     def _give_up(self, link: Link) -> None:
         if link is self.link and link.is_open and self._is_new:
@@ -125,7 +128,7 @@ class Client:
         if link is not self.link:
             return
         self.world.trace.add(f"{self.name} gets {data[:60]!r}", data)
-        message = msgspec.json.decode(data)
+        message = link.whole(msgspec.json.decode(data), at_client=True)
         match message["type"]:
             case "update":
                 self.update, self.seq = message, message["seq"]
@@ -168,11 +171,13 @@ class Client:
         assert self.link
         request = self._new_id(kind)
         data = msgspec.json.encode({"type": kind, "id": request, **fields})
-        if kind != "seen":
+        if kind == "again":
+            self.asked_again = fields["since"]
+        if kind not in SILENT:
             self.pending[request] = Pending(request, kind, data, self.loop.now)
         self.world.trace.add(f"{self.name} asks {data!r}")
         self.link.send(data)
-        if self.chance.random() < 0.04 and kind != "seen":
+        if self.chance.random() < 0.04 and kind not in SILENT:
             self.link.send(data)
 
     def _new_id(self, kind: str) -> str:

@@ -12,8 +12,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from saucer.server.storage.database import Listener, Rows, Statement, Value
-from tests.simulation.disk import NOW, Disk, Outcome
+from saucer.server.storage.database import Append, Listener, Rows, Statement, Value
+from saucer.server.storage.groups import report, take_behind
+from tests.simulation.disk import NOW, Disk, Job, Outcome
 from tests.simulation.loop import Domain, SimulatedLoop
 
 POLL_SECONDS: Final = 1.0  # how often a process looks whether another has written to its file
@@ -25,12 +26,20 @@ News = tuple[str, int] | None
 
 
 @dataclass(eq=False, slots=True)
-class Job:
-    """A transaction on its way."""
+class Pending(Job):
+    """A transaction on its way, and who waits for it."""
 
-    statements: Sequence[Statement]
-    news: News
-    done: Callable[[Outcome], None]
+    done: Callable[[Exception | None], None] = print
+    news: News = None
+    rows: Rows = ()
+    error: Exception | None = None
+
+    def end(self, outcome: Outcome) -> None:
+        """It has been committed, or not."""
+        if isinstance(outcome, Exception):
+            self.error = outcome
+        else:
+            self.rows = outcome
 
 
 class Host:
@@ -83,13 +92,14 @@ class SimulatedDatabase:
         self.loop = host.loop
         self.domain = domain
         self.process = ""  # what the store calls it
-        self._jobs: deque[Job] = deque()
+        self._queue: deque[Pending] = deque()
+        self._group: list[Pending] = []  # what is being committed
         self._is_committing = False
         self._listener: Listener | None = None
         self._listens_since = -1.0  # the connection that listens stands since then; -1 for not at all
         self._heard_at = 0.0
         self._foreign = False  # another process has written since the last look
-        self._under_way: dict[Job, None] = {}  # ordered, unlike a set
+        self._under_way: dict[Pending, None] = {}  # ordered, unlike a set
         host.ends.append(self)
 
     async def open(self, *, migrate: bool = True) -> None:
@@ -98,7 +108,7 @@ class SimulatedDatabase:
 
     async def close(self) -> None:
         """Disconnect."""
-        while self._jobs or self._is_committing:
+        while self._queue or self._is_committing:
             await asyncio.sleep(0.01)
         self.cut()
 
@@ -106,28 +116,24 @@ class SimulatedDatabase:
 
     async def write(self, statements: Sequence[Statement], news: News = None) -> Rows:
         """Run a transaction durably; returns the rows of its last statement."""
-        future: asyncio.Future[Rows] = self.loop.create_future()
+        future: asyncio.Future[None] = self.loop.create_future()
 
-        def done(outcome: Outcome) -> None:
-            if future.done():
-                return
-            if isinstance(outcome, Exception):
-                future.set_exception(outcome)
-            else:
-                future.set_result(outcome)
+        def done(error: Exception | None) -> None:
+            if not future.done():
+                future.set_exception(error) if error else future.set_result(None)
 
-        self.submit(statements, news, done)
-        return await future
-
-    def submit(self, statements: Sequence[Statement], news: News, done: Callable[[Outcome], None]) -> None:
-        """Queue a transaction; `done` is called with its rows, or with what went wrong."""
-        job = Job(statements, news, done)
+        job = Pending(statements, done=done, news=news)
         if self.host.kind == "server":
-            self._under_way[job] = None
-            self._after(self.host.after_stall(self.host.delay(self.host.trip_seconds)), self._carry_out, job)
+            self._send(job)
         else:
-            self._jobs.append(job)
-            self._begin_commit()
+            self._enqueue(job)
+        await future
+        return job.rows
+
+    def append(self, append: Append) -> None:
+        """Enqueue lines of a table's log."""
+        news = (append.table, append.lines[-1][1]) if append.lines else None
+        self._enqueue(Pending(append.statements, append.table, append.lines, done=append.done, news=news))
 
     async def read(self, sql: str, *args: Value) -> Rows:
         """The rows of a query."""
@@ -144,81 +150,108 @@ class SimulatedDatabase:
     def _is_alive(self) -> bool:
         return self.domain.is_alive
 
-    # ---- mode `file`: one commit at a time ------------------------------------------------------
+    # ---- one group after the other --------------------------------------------------------------
 
-    def _begin_commit(self) -> None:
-        if self._is_committing or not self._jobs:
-            return
-        self._is_committing = True
-        batch = [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_TOGETHER))]
-        locked = max(0.0, self.host.locked_until - self.loop.now)
-        wait = locked + self.host.after_stall(self.host.delay(self.host.fsync_seconds))
-        self.host.locked_until = self.loop.now + wait
-        self._after(wait, self._commit, batch)
+    def _enqueue(self, job: Pending) -> None:
+        self._queue.append(job)
+        if not self._is_committing:
+            self._is_committing = True
+            self.loop.call_soon(self._begin, context=self.domain.context)
 
-    def _commit(self, batch: Sequence[Job]) -> None:
-        if not self._is_alive and self.host.chance.random() < 0.5:
-            return  # the process died before the commit was complete
-        try:
-            outcomes = self.host.disk.commit(self.process, [job.statements for job in batch])
-        except Exception as error:
-            outcomes = [error] * len(batch)
+    def _begin(self) -> None:
+        """Commit what is queued together."""
+        group = self._take()
+        host, wait = self.host, self.host.after_stall(self.host.delay(self.host.fsync_seconds))
+        if host.kind == "file":
+            wait += max(0.0, host.locked_until - self.loop.now)
+            host.locked_until = self.loop.now + wait
+        self._group = group
+        self._after(wait, self._commit, group)
+
+    def _take(self) -> list[Pending]:
+        """What is queued; on a network up to a second append to the same table."""
+        group: list[Pending] = []
+        tables: set[str] = set()
+        while self._queue and len(group) < MOST_TOGETHER:
+            if self.host.kind == "server" and self._queue[0].table in tables:
+                break
+            group.append(self._queue.popleft())
+            tables.add(group[-1].table)
+        return group
+
+    def _commit(self, group: list[Pending]) -> None:
+        if group is not self._group or (not self._is_alive and self.host.chance.random() < 0.5):
+            return  # the connection or the process was gone before the commit was complete
+        for job, outcome in zip(group, self._outcomes(group), strict=True):
+            job.end(outcome)
         for other in self.host.ends:
-            if other is not self:
-                other._foreign = True
-        if self._is_alive:
-            self._settle(batch, outcomes)
-            self._is_committing = False
-            self._begin_commit()
+            other._foreign |= other is not self
+        back = self.host.delay(self.host.trip_seconds) if self.host.kind == "server" else 0.0
+        self._after(back, self._settle_outside, group)
 
-    def _settle(self, batch: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
-        for job, outcome in zip(batch, outcomes, strict=True):
-            self._deliver(job, outcome)
-
-    def _deliver(self, job: Job, outcome: Outcome) -> None:
-        """Back to the process, on its own time."""
-        self.loop.call_soon(job.done, outcome, context=self.domain.context)
-
-    # ---- mode `server`: each on its own ---------------------------------------------------------
-
-    def _carry_out(self, job: Job) -> None:
-        if not self._is_alive:
-            self._under_way.pop(job, None)
-            return
-        if job not in self._under_way:
-            return
-        if self.host.is_down:
-            self._under_way.pop(job, None)
-            self._deliver(job, ConnectionRefusedError("the database does not answer"))
-            return
-        self._after(self.host.after_stall(self.host.delay(self.host.fsync_seconds)), self._commit_one, job)
-
-    def _commit_one(self, job: Job) -> None:
-        if job not in self._under_way:
-            return  # the connection broke, and the transaction with it
+    def _outcomes(self, group: Sequence[Pending]) -> list[Outcome]:
         try:
-            outcome = self.host.disk.commit(self.process, [job.statements])[0]
+            if self.host.is_down:
+                raise ConnectionRefusedError("the database does not answer")
+            outcomes = self.host.disk.commit(self.process, group)
         except Exception as error:
-            outcome = error
-        if not isinstance(outcome, Exception):
-            self.host.tell(job.news)
-        self._after(self.host.delay(self.host.trip_seconds), self._come_back, job, outcome)
+            return [error] * len(group)
+        for job, outcome in zip(group, outcomes, strict=True):
+            if not isinstance(outcome, Exception):
+                self.host.tell(job.news)
+        return outcomes
 
-    def _come_back(self, job: Job, outcome: Outcome) -> None:
+    def _settle_outside(self, group: list[Pending]) -> None:
+        if group is self._group:
+            self._group = []
+            self.loop.call_soon(self._settle, group, context=self.domain.context)
+
+    def _settle(self, group: list[Pending]) -> None:
+        """Report the group in its process, and begin with the next."""
+        failed = {job.table: job.error for job in group if job.error and job.table}
+        group = group + take_behind(self._queue, failed)
+        if self._queue:
+            self._begin()
+        else:
+            self._is_committing = False
+        report(group)
+
+    # ---- mode `server`: other writes, each on its own -------------------------------------------
+
+    def _send(self, job: Pending) -> None:
+        self._under_way[job] = None  # until it has come back
+        self._after(self.host.after_stall(self.host.delay(self.host.fsync_seconds)), self._carry_out, job)
+
+    def _carry_out(self, job: Pending) -> None:
+        if job in self._under_way and (self._is_alive or self.host.chance.random() < 0.5):
+            job.end(self._outcomes([job])[0])
+            self._after(self.host.delay(self.host.trip_seconds), self._come_back, job)
+
+    def _come_back(self, job: Pending) -> None:
         if job in self._under_way:
-            self._under_way.pop(job, None)
-            self._deliver(job, outcome)
+            del self._under_way[job]
+            self.loop.call_soon(job.done, job.error, context=self.domain.context)
 
     def cut(self, *, for_good: bool = True) -> None:
         """All connections to the database break; of a transaction in flight nobody knows the outcome."""
         if for_good and self in self.host.ends:
             self.host.ends.remove(self)
         self._listens_since = -1.0
-        for job in self._under_way:
-            self._deliver(job, ConnectionResetError("the connection to the database broke"))
-        self._under_way.clear()
+        if not for_good and self.host.kind == "server":
+            self._break_off()
         if not for_good and self._listener:
             self._after(RELISTEN_SECONDS, self._listen_again)
+
+    def _break_off(self) -> None:
+        broken = ConnectionResetError("the connection to the database broke")
+        for job in self._under_way:
+            self.loop.call_soon(job.done, broken, context=self.domain.context)
+        self._under_way.clear()
+        group, self._group = self._group, []
+        if group:
+            for job in group:
+                job.error = broken
+            self.loop.call_soon(self._settle, group, context=self.domain.context)
 
     # ---- notifications --------------------------------------------------------------------------
 

@@ -7,10 +7,12 @@ back the image and those transactions that had reached the platter, in order, ea
 import random
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
+from saucer.server.storage import database as storage
 from saucer.server.storage.database import Conflict, Rows, Statement, migrations
+from saucer.server.storage.sqlite_writer import LINE
 
 CHECKPOINT: Final = 1500  # transactions after which the platter's image is renewed
 DUPLICATE: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -29,13 +31,22 @@ class Line:
     body: str
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, slots=True)
+class Job:
+    """A transaction: statements, then lines of a table's log."""
+
+    statements: Sequence[Statement]
+    table: str = ""
+    lines: Sequence[storage.Line] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Commit:
     """Transactions that were committed together: the writer, and when."""
 
     process: str
-    jobs: list[Sequence[Statement]] = field(default_factory=list)
-    at: float = 0.0
+    jobs: Sequence[Job]
+    at: float
 
 
 class Disk:
@@ -47,7 +58,7 @@ class Disk:
         self.lies = False  # fsync returns at once, and the data follow later
         self.is_full = False
         self.committed: Callable[[str, list[Line]], None] = lambda process, lines: None  # after each transaction
-        self.answered: Callable[[str, Sequence[Statement], bool], None] = lambda process, job, is_conflict: None
+        self.answered: Callable[[str, Job, bool], None] = lambda process, job, is_conflict: None
         self._at = 0.0
         self._newest = 0  # the last row of the log that has been seen
         self._connection = self._opened()
@@ -69,11 +80,11 @@ class Disk:
 
     # ---- what a database does -------------------------------------------------------------------
 
-    def commit(self, process: str, jobs: Sequence[Sequence[Statement]]) -> list[Outcome]:
+    def commit(self, process: str, jobs: Sequence[Job]) -> list[Outcome]:
         """Carry out transactions and commit them together; raises sqlite3.OperationalError when the disk is full."""
         if self.is_full:
             raise sqlite3.OperationalError("database or disk is full")
-        commit = Commit(process, [list(job) for job in jobs], self.clock())
+        commit = Commit(process, jobs, self.clock())
         outcomes = self._run(commit)
         self._since.append(commit)
         if not self.lies:
@@ -90,10 +101,12 @@ class Disk:
 
     def _run(self, commit: Commit, *, again: bool = False) -> list[Outcome]:
         self._at = commit.at
-        connection, outcomes = self._connection, list[Outcome]()
+        connection, outcomes, failed = self._connection, list[Outcome](), set[str]()
         for job in commit.jobs:
             connection.execute("BEGIN")
-            outcome = self._attempt(job)
+            outcome = Conflict() if job.table in failed else self._attempt(job)
+            if isinstance(outcome, Exception) and job.table:
+                failed.add(job.table)
             connection.execute("ROLLBACK" if isinstance(outcome, Exception) else "COMMIT")
             outcomes.append(outcome)
             lines = self._new_lines()
@@ -103,12 +116,15 @@ class Disk:
                 self.answered(commit.process, job, isinstance(outcome, Conflict))
         return outcomes
 
-    def _attempt(self, job: Sequence[Statement]) -> Outcome:
+    def _attempt(self, job: Job) -> Outcome:
         rows: Rows = ()
         try:
-            for statement in job:
+            for statement in job.statements:
                 rows = self._connection.execute(statement.sql, _bound(statement.args)).fetchall()
                 if statement.must and not rows:
+                    return Conflict()
+            for line in job.lines:
+                if self._connection.execute(LINE, line).rowcount != 1:
                     return Conflict()
         except sqlite3.IntegrityError as error:
             return Conflict() if error.sqlite_errorcode in DUPLICATE else error

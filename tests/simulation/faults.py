@@ -10,13 +10,18 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 from unittest.mock import patch
 
+from msgspec import UNSET
+
+from saucer.kernel.errors import SaucerError
 from saucer.server.registry import TableRegistry
 from saucer.server.storage import Conflict, Entry, Store
 from saucer.server.table import timers, undo
 from saucer.server.table.actor import Table
 from saucer.server.table.broadcast import Broadcast
 from saucer.server.table.lease import Lease
+from saucer.server.table.request import TableRequest
 from saucer.server.table.state import LoggedEvent, TableState
+from saucer.server.views import delta
 from saucer.server.views.viewer import Viewer
 from tests.simulation.loop import DOMAIN
 
@@ -111,9 +116,9 @@ def _some_wakes_lost(honest: Any, table: Table) -> None:
         honest(table)
 
 
-def _silent_when_full(honest: Any, queued: Any, reason: str) -> None:
-    if reason != "table-busy":
-        honest(queued, reason)
+def _silent_when_full(honest: Any, request: TableRequest, error: SaucerError) -> None:
+    if error.problem.key != "table-busy":
+        honest(request, error)
 
 
 def _ids_forgotten(honest: Any, state: TableState, guest: str, request: str) -> None:
@@ -156,14 +161,17 @@ def _never_asleep(honest: Any, table: Table, now: float) -> bool:
 # ---- what viewers get ---------------------------------------------------------------------------
 
 
-def _cache_kept(honest: Any, broadcast: Broadcast, state: TableState) -> None:
-    cache = dict(broadcast._cache)
-    honest(broadcast, state)
-    broadcast._cache.update(cache)
+def _cache_kept(honest: Any, broadcast: Broadcast) -> None:
+    broadcast._messages.clear()
 
 
-def _shared_by_all_seats(honest: Any, broadcast: Broadcast, key: Any, make: Any) -> Any:
-    return honest(broadcast, key if len(key) == 1 else key[1:], make)
+def _shared_by_all_seats(honest: Any, broadcast: Broadcast, state: TableState, who: Any, guest: str) -> Any:
+    made = broadcast._snapshots
+    return next((made[other] for other in made if other[1] == who[1]), None) or honest(broadcast, state, who, guest)
+
+
+def _no_new_moves(honest: Any, before: Any, after: Any) -> Any:
+    return UNSET
 
 
 def _seen_from_seat_0(honest: Any, seat: int, guest: str, language: str | None) -> Viewer:
@@ -191,7 +199,7 @@ FAULTS: Final[dict[str, tuple[str, Plant]]] = {
     "disorder": ("a reload applies the last two events in the wrong order", (Table, "_reload", _reloaded_in_disorder)),
     "gap": ("catching up skips an event", (Table, "_catch_up", _catch_up_with_a_gap)),
     "lost-wake": ("now and then the actor is not woken", (Table, "wake", _some_wakes_lost)),
-    "silent-mailbox": ("a full mailbox drops requests without an answer", (Table, "_refuse", _silent_when_full)),
+    "silent-mailbox": ("a full mailbox drops requests without an answer", (TableRequest, "refuse", _silent_when_full)),
     "forgotten-ids": ("a repeated request is carried out again", (TableState, "seq_of_request", _ids_forgotten)),
     "undo-position": ("an undo forgets to make a new position", (TableState, "_undo", _undo_in_place)),
     "eternal-lease": ("a lost lease is kept", (Lease, "lose", _kept)),
@@ -200,9 +208,10 @@ FAULTS: Final[dict[str, tuple[str, Plant]]] = {
     "eternal-undo": ("a request for an undo never lapses", (undo, "expires", _never_expires)),
     "no-sweep": ("tables that nobody visits are not run", (TableRegistry, "_sweep", _not_swept)),
     "insomnia": ("tables never sleep", (Table, "_may_sleep", _never_asleep)),
-    "stale-cache": ("updates are kept when the state changes", (Broadcast, "publish", _cache_kept)),
-    "shared-seats": ("all seats share one update", (Broadcast, "_shared", _shared_by_all_seats)),
+    "stale-cache": ("what was made for updates is kept when the state changes", (Broadcast, "_forget", _cache_kept)),
+    "shared-seats": ("all seats share one update", (Broadcast, "_snapshot", _shared_by_all_seats)),
     "wrong-seat": ("spectators see as seat 0 does", (BROADCAST, "Viewer", _seen_from_seat_0)),
+    "stale-moves": ("changes leave out that the legal moves are others", (delta, "_moves", _no_new_moves)),
     "late-news": ("a client that comes back misses one event", (Broadcast, "update", _one_line_too_late)),
     "leak": ("connections that have ended are kept", (Broadcast, "remove", _never_removed)),
 }

@@ -2,16 +2,14 @@
 
 import random
 from bisect import bisect
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from saucer.server.storage.database import Statement
 from saucer.server.table import timers
 from saucer.server.table.actor import FULL
 from saucer.server.table.state import SPECTATOR
-from tests.simulation.disk import Line
+from tests.simulation.disk import Job, Line
 from tests.simulation.network import Link
 from tests.simulation.servers import Server
 from tests.simulation.trace import Violation
@@ -59,11 +57,11 @@ class Checks:
             elif truth.append(own, self.world.loop.now) and self.world.disk.holder(table) != process:
                 raise Violation(f"line {own[-1].seq} happens by itself, but its writer does not hold the lease")
 
-    def answered(self, process: str, job: Iterable[Statement], is_conflict: bool) -> None:
-        """A transaction with a fence has been refused, or not."""
-        fence = next((statement.args for statement in job if statement.sql.startswith("UPDATE leases SET token")), None)
-        if fence is None or not is_conflict:
+    def answered(self, process: str, job: Job, is_conflict: bool) -> None:
+        """A transaction has been refused, or not."""
+        if not is_conflict or not job.lines or job.lines[0][5] is None:
             return
+        fence = job.table, process, job.lines[0][5]
         count = self._refused_fences[fence] = self._refused_fences.get(fence, 0) + 1
         if count > REPEATED:
             raise Violation(f"process {process[:4]} presents a lease again and again that was refused {count} times")
@@ -94,7 +92,7 @@ class Checks:
     def sent(self, link: Link, data: bytes) -> None:
         """The server sends something to a client."""
         client: Client = link.owner
-        message = msgspec.json.decode(data)
+        message = link.whole(msgspec.json.decode(data))
         truth = self.truths[client.table]
         text = data.decode()
         for hidden in (*truth.hidden, *self.world.secrets):
@@ -144,6 +142,9 @@ class Checks:
         message = {**message, "now": 0}
         watching = message["table"]["watching"]
         right = truth.update(client.guest, client.language, since, watching)
+        if message != right and client.asked_again is not None:  # with the news after what it has asked for
+            since, client.asked_again = client.asked_again, None
+            right = truth.update(client.guest, client.language, since, watching)
         if message != right:
             wrong = [name for name in right if message.get(name) != right[name]]
             raise Violation(f"{client.name} gets an update of line {truth.state.seq} with wrong {', '.join(wrong)}")

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from tests.simulation.loop import SimulatedLoop
+from tests.simulation.trace import Violation
+from tests.support.deltas import Reader
 
 WINDOW: Final = 64_000  # bytes under way to a client before the server has to wait
 PING_SECONDS: Final = 40.0  # until a server notices that a silent client is gone
@@ -55,9 +57,20 @@ class Link:
         self.is_read = True  # the client takes what arrives
         self.cursor: int | None = None  # the newest line that the client has, as far as the server knows
         self.has_update = False
+        self._servers_view, self._clients_view = Reader(), Reader()
         self._arrives = {"up": 0.0, "down": 0.0}  # when the last message of a direction does
         self._under_way = 0
         self._unread: list[bytes] = []
+
+    def whole(self, message: Any, *, at_client: bool = False) -> Any:
+        """A message as it was sent, or arrives; changes of an update become the whole update."""
+        reader = self._clients_view if at_client else self._servers_view
+        if message["type"] not in ("update", "delta"):
+            return message
+        update = reader.read(message)
+        if update is None:
+            raise Violation(f"{self.owner.name} is sent changes of an update that it does not have")
+        return {**update, "type": "update"}
 
     def _send(self, way: str, callback: Callable[..., None], *args: Any) -> None:
         delay = self.latency * (0.5 + self.chance.expovariate(1.0))

@@ -10,7 +10,9 @@ from saucer.server import protocol
 from saucer.server.storage import Entry
 from saucer.server.table import events
 from saucer.server.table.state import SPECTATOR, TableState, replayed
-from saucer.server.views import update
+from saucer.server.views.news import news
+from saucer.server.views.table_info import table_info
+from saucer.server.views.update import snapshot
 from saucer.server.views.viewer import Viewer
 from tests.simulation.disk import Line
 from tests.simulation.trace import Violation
@@ -64,8 +66,8 @@ class Truth:
         """What a guest may be told now, decoded; without the time."""
         state = self.state
         viewer = Viewer(state.seat_of(guest), guest, language)
-        table = update.table_info(state, language, watching)
-        message: dict[str, Any] = msgspec.json.decode(protocol.encode(update.update(state, viewer, since, table)))
+        shown = snapshot(state, viewer, table_info(state, language, watching))
+        message: dict[str, Any] = msgspec.json.decode(protocol.encode(shown.whole(news(state, viewer, since))))
         message["now"] = 0
         return message
 
