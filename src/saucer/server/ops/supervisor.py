@@ -1,12 +1,14 @@
 """Starts the worker processes of a server, replaces those that die, and stops them all."""
 
 import asyncio
+import contextlib
 import secrets
 import signal
 import socket
 import tempfile
 import time
-from multiprocessing import connection, get_context
+from collections.abc import Iterator
+from multiprocessing import connection, get_context, resource_tracker
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
@@ -67,7 +69,8 @@ class Supervisor:
         process = get_context("spawn").Process(
             target=worker.run, args=(self._config, self._listening, self._options, place, self._memory)
         )
-        process.start()
+        with _interrupts_blocked():
+            process.start()
         return process
 
     def _replace_dead(self) -> None:
@@ -90,6 +93,20 @@ class Supervisor:
             process.join(max(0.0, stop - time.monotonic()))
             process.kill()
             process.join()
+
+
+@contextlib.contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Processes that are started here never get ctrl-C: it is for the supervisor, which then stops them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it would unblock them
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 async def _forget_others(database: str) -> None:

@@ -1,7 +1,6 @@
 """A worker process of a server."""
 
 import asyncio
-import contextlib
 import os
 import socket
 import time
@@ -36,8 +35,7 @@ def run(config: Config, listening: socket.socket, options: dict[str, Any], peers
         ),
         peers,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run([listening])
+    server.run([listening])
 
 
 class WorkerServer(uvicorn.Server):
