@@ -91,7 +91,7 @@ def test_rooms_are_furnished_alike(slug):
 
 BASE = {"config", "display_names", "errors", "lan_address", "metrics", "settings"}
 PURE = {"table.caller", "table.events", "table.state", "table.undo", "table.timers"}  # a table, without any I/O
-LIVE = {"table.actor", "table.bots", "table.broadcast", "table.lease", "table.presence"}
+LIVE = {"table.actor", "table.bots", "table.broadcast", "table.hints", "table.lease", "table.presence", "table.request"}
 SHARED = {"workers.memory", "workers.peers"}  # what the processes of a server have in common
 # What each part of the server may import of it: packages, or single modules where a package has two sides.
 SERVER = {
@@ -119,7 +119,9 @@ SERVER = {
     | SHARED,
     "ws": LIVE | BASE | {"ws", "http", "views", "protocol", "storage", "table.caller"},
     "ops.purge": {"config", "storage", "table.events"},
-    "ops": PURE | BASE | {"ops", "http", "workers", "views", "protocol", "schema", "fairness", "storage", "bot_pool"},
+    "ops": PURE
+    | BASE
+    | {"ops", "http", "ws", "workers", "views", "protocol", "schema", "fairness", "storage", "bot_pool"},
 }
 
 

@@ -88,32 +88,44 @@ async def test_a_message_sent_many_times_counts_once(registry):
 
 
 class Blocked:
-    """A WebSocket that takes one message and then no more until it is opened."""
+    """A WebSocket whose client takes one message and then no more until it is opened."""
 
     def __init__(self):
         self.sent = []
-        self.open = asyncio.Event()
-        self.incoming = asyncio.Queue()
-        self.headers, self.query_params = {}, {}
+        self.blocked = False
+        self.opened = False
 
-    async def receive(self):
-        return {"type": "websocket.receive", "text": await self.incoming.get()}
+    def attach(self, handler):
+        self.handler = handler
 
-    async def send_text(self, text):
-        if self.sent:
-            await self.open.wait()
-        self.sent.append(text)
+    def send_message(self, data):
+        assert not self.blocked
+        self.sent.append(data.decode())
+        if not self.opened:
+            self.blocked = True
+            self.handler.on_blocked()
 
-    async def close(self, code):
-        self.open.set()
+    def open(self):
+        self.opened, self.blocked = True, False
+        self.handler.on_writable()
+
+    def pause_reading(self):
+        pass
+
+    def resume_reading(self):
+        pass
+
+    def end(self, code):
+        pass
 
 
 async def talking(registry, table):
     socket = Blocked()
     context = RequestContext.create(Config(), registry.store, registry)
-    connection = Connection(context, socket, table, Guest("", "", ""))
-    socket.incoming.put_nowait('{"type":"hello","id":"1"}')
+    connection = Connection(context, socket, table, Guest("", "", ""), "en")
     task = asyncio.create_task(connection.run())
+    await asyncio.sleep(0)
+    connection.on_message(b'{"type":"hello","id":"1"}')
     await becomes(lambda: socket.sent)
     return socket, task
 
@@ -124,8 +136,7 @@ async def test_a_slow_reader_gets_news_in_larger_pieces(registry):
     socket, task = await talking(registry, ola.table)
     for number in range(30):
         await ola.do(protocol.Say, text=f"line {number}")
-        await asyncio.sleep(0)
-    socket.open.set()
+    socket.open()
     await becomes(lambda: '"line 29"' in socket.sent[-1])
     assert len(socket.sent) <= 4
     messages = "".join(socket.sent)

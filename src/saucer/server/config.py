@@ -54,6 +54,7 @@ class Config(msgspec.Struct, frozen=True):
     requests_per_second: float = 30.0  # of one address
     messages_per_second: float = 10.0  # of one connection
     all_per_second: float = 5000.0  # of everybody together
+    compress: bool = False  # messages over WebSockets, where bandwidth is dearer than processor time
     keep: Keep = Keep()
     metrics: str = ""  # the folder where several processes put down their numbers for each other
 

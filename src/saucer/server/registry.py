@@ -165,7 +165,7 @@ class TableRegistry:
             for subscriber in table.subscribers:
                 if subscriber.caller.guest == guest:
                     subscriber.dismissal = "not-signed-in"
-                    subscriber.wake.set()
+                    subscriber.notify()
 
     # ---- finding tables -------------------------------------------------------------------------
 

@@ -62,6 +62,9 @@ def _add_serve(commands: Any, database: Path) -> None:
         metavar="KIND=DAYS",
         help=f"delete data unused for longer than this number of days: {KINDS} (default: nothing)",
     )
+    serve.add_argument(
+        "--compress", action="store_true", help="compress messages: a tenth of the traffic for twice the processor time"
+    )
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=_serve)
 
@@ -126,6 +129,7 @@ def _serve(args: argparse.Namespace) -> None:
             origins=tuple(args.origin),
             proxies=args.proxies,
             log=args.log,
+            compress=args.compress,
             keep=Keep.read(args.keep),
         )
         .limited(args.limit)

@@ -22,6 +22,7 @@ from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.ops import logging_setup
 from saucer.server.ops.supervisor import BACKLOG, Supervisor
 from saucer.server.storage import open_store
+from saucer.server.ws.socket import TableSocket
 
 STOP_SECONDS: Final = 5
 PING_SECONDS: Final = 20.0
@@ -66,7 +67,8 @@ def options(config: Config) -> dict[str, Any]:
     """Options for uvicorn."""
     return {
         "http": timeouts.Requests,
-        "ws": "websockets-sansio",
+        "ws": TableSocket,
+        "ws_per_message_deflate": config.compress,
         "ws_max_size": protocol.LARGEST,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PING_SECONDS,

@@ -1,14 +1,15 @@
-"""The actor of one live table: a task that owns its state, and a mailbox for everybody else.
+"""The actor of one live table: it owns the table's state, and decides one request after another.
 
-Commit, then publish, then acknowledge: whatever a client has been told is on disk.
+Commit, then publish, then acknowledge: whatever a client has been told is on disk. A move at a table that is doing
+nothing else is carried out at once, without a task; all other requests wait in a mailbox for the table's task.
 """
 
 import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence, Set
+from functools import partial
 from typing import Final, Protocol
 
 from saucer.kernel.errors import SaucerError
@@ -22,12 +23,13 @@ from saucer.server.table.bots import BotRunner, Tempo
 from saucer.server.table.broadcast import Broadcast, Subscriber
 from saucer.server.table.caller import Caller
 from saucer.server.table.decide import Decision, decide
+from saucer.server.table.hints import Hints
 from saucer.server.table.lease import Lease
 from saucer.server.table.presence import Presence
-from saucer.server.table.state import SPECTATOR, replayed
-from saucer.server.views.advice import advice
+from saucer.server.table.request import Answer, Reply, TableRequest
+from saucer.server.table.state import SPECTATOR, TableState, replayed
 from saucer.server.views.refused import refused
-from saucer.server.views.table_index import guests_of, row_of
+from saucer.server.views.table_index import IndexRow, guests_of
 
 logger: Final = logging.getLogger("saucer.table")
 FULL: Final = 200  # requests waiting at one table; more are refused
@@ -35,18 +37,6 @@ ATTEMPTS: Final = 5  # at carrying out a request while other processes write, to
 RETRY_SECONDS: Final = 1.0
 LONGEST_ALARM: Final = 3600.0
 IDLE_SECONDS: Final = 60.0  # with nobody there and nothing to do a table goes to sleep
-
-Reply = protocol.Ack | protocol.Refused | protocol.Advice
-
-
-@dataclass(eq=False)
-class QueuedRequest:
-    """A request in the mailbox."""
-
-    caller: Caller
-    command: protocol.Command
-    language: str | None
-    answer: "asyncio.Future[Reply]"
 
 
 class Services(Protocol):
@@ -72,7 +62,7 @@ class Table:
         self.steady.set()
         self.asleep = False
         self.task: asyncio.Task[None] | None = None
-        self._mailbox: deque[QueuedRequest] = deque()
+        self._mailbox: deque[TableRequest] = deque()
         self._wake = asyncio.Event()
         self._wake.set()
         self.bots = BotRunner(services.bot_pool, services.tempo, self.broadcast, self._wake.set)
@@ -80,7 +70,12 @@ class Table:
         self._current = asyncio.Event()  # everything known to be written elsewhere has been read
         self._current.set()
         self._suspect = False  # the state in memory may not be what is on disk
+        self._in_turn = False  # the task is at work
+        self._hints = Hints(services.bot_pool, self.settled)
+        self._free = asyncio.Event()  # no move is being written outside the task
+        self._free.set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at = 0.0
         self._awake_until = time.time() + IDLE_SECONDS
 
     @property
@@ -91,23 +86,33 @@ class Table:
     # ---- for everybody --------------------------------------------------------------------------
 
     async def request(self, caller: Caller, command: protocol.Command, language: str | None = None) -> Reply:
-        """Put a command into the mailbox, and wait for the answer."""
+        """Have a request carried out, and wait for the reply."""
+        reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.submit(caller, command, language, lambda answer: None if reply.done() else reply.set_result(answer))
+        return await reply
+
+    def submit(self, caller: Caller, command: protocol.Command, language: str | None, answer: Answer) -> None:
+        """Have a request carried out; `answer` gets the reply, perhaps before this returns."""
+        request = TableRequest(caller, command, language, answer)
         if isinstance(command, protocol.Hint):
-            return await self._hint(caller, command.id, language)
-        if self.asleep:
-            return refused(ServerError("server-stops"), command.id, language)
-        if len(self._mailbox) >= FULL:
-            return refused(ServerError("table-busy"), command.id, language)
-        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self._mailbox.append(QueuedRequest(caller, command, language, answer))
-        self.wake()
-        return await answer
+            self._hints.start(request)
+        elif self.asleep:
+            request.refuse(ServerError("server-stops"))
+        elif len(self._mailbox) >= FULL:
+            request.refuse(ServerError("table-busy"))
+        elif not (type(command) is protocol.Move and self._is_idle and self._move_at_once(request)):
+            self._mailbox.append(request)
+            self.wake()
+
+    async def settled(self) -> TableState:
+        """The table's state, once it is on disk."""
+        while not self.steady.is_set():  # again if another commit began before this one woke
+            await self.steady.wait()
+        return self.state
 
     async def update(self, subscriber: Subscriber) -> bytes:
         """The next update for a subscriber, encoded."""
-        if not self.steady.is_set():
-            await self.steady.wait()
-        return self.broadcast.update(self.state, subscriber)
+        return self.broadcast.update(await self.settled(), subscriber)
 
     @property
     def subscribers(self) -> Set[Subscriber]:
@@ -169,7 +174,9 @@ class Table:
             self._stop()
 
     async def _turn(self) -> None:
+        self._in_turn = True
         try:
+            await self._free.wait()
             if self._suspect:
                 await self._reload()
             if self._behind:
@@ -183,9 +190,11 @@ class Table:
             self._suspect = True
             self._wake.set()
             await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            self._in_turn = False
 
     def _may_sleep(self, now: float) -> bool:
-        if self.subscribers or self._mailbox or self.bots.busy or self._wake.is_set():
+        if self.subscribers or self._mailbox or self.bots.busy or self._wake.is_set() or not self._free.is_set():
             return False
         due = timers.next_time(self.state)
         soon = due is not None and due < now + IDLE_SECONDS
@@ -196,9 +205,8 @@ class Table:
             self._alarm.cancel()
         self.bots.cancel()
         self._current.set()
-        for queued in self._mailbox:
-            if not queued.answer.done():
-                queued.answer.set_result(refused(ServerError("server-stops"), queued.command.id, queued.language))
+        for request in self._mailbox:
+            request.refuse(ServerError("server-stops"))
 
     def _set_alarm(self, now: float) -> None:
         """Wake up for the next thing to do, as seen at the moment in which the table could not sleep yet."""
@@ -212,24 +220,25 @@ class Table:
             times.append(max(timer, self.lease.retry_at))
         if self.lease.token is None and self.bots.next_seat(self.state) is not None:
             times.append(self.lease.retry_at)
-        delay = max(0.01, min(moment for moment in times if moment is not None) - now)
-        self._alarm = asyncio.get_running_loop().call_later(delay, self._wake.set)
+        self._alarm_at = max(now + 0.01, min(moment for moment in times if moment is not None))
+        self._alarm = asyncio.get_running_loop().call_later(self._alarm_at - now, self._wake.set)
 
     # ---- requests -------------------------------------------------------------------------------
 
-    async def _answer(self, queued: QueuedRequest) -> None:
+    async def _answer(self, request: TableRequest) -> None:
         started = time.perf_counter()
         reply: Reply | None = None
         try:
-            reply = await self._reply(queued)
+            reply = await self._reply(request)
         finally:
-            if not queued.answer.done():
-                error = ServerError("storage-trouble")
-                queued.answer.set_result(reply or refused(error, queued.command.id, queued.language))
+            if reply:
+                request.answer(reply)
+            else:
+                request.refuse(ServerError("storage-trouble"))
         METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
 
-    async def _reply(self, queued: QueuedRequest) -> Reply:
-        caller, command = queued.caller, queued.command
+    async def _reply(self, request: TableRequest) -> Reply:
+        caller, command = request.caller, request.command
         for _ in range(ATTEMPTS):
             seq = self.state.seq_of_request(caller.guest, command.id)
             if seq is not None:
@@ -242,50 +251,92 @@ class Table:
             except SaucerError as error:
                 if not await self._catch_up():  # else it was judged by an old copy
                     reader = self.state.seat_of(caller.guest)
-                    return refused(error, command.id, queued.language, self.state.names, reader)
+                    return refused(error, command.id, request.language, self.state.names, reader)
             except Conflict:
                 continue
-        return refused(ServerError("table-busy"), command.id, queued.language)
+        return refused(ServerError("table-busy"), command.id, request.language)
 
-    async def _hint(self, caller: Caller, request_id: str, language: str | None) -> Reply:
-        """What a bot would do in the caller's place. It changes nothing, so it need not wait in the mailbox."""
-        await self.steady.wait()
-        match, seat = self.state.match, self.state.seat_of(caller.guest)
-        if not self.state.settings.hints:
-            return refused(ServerError("hints-off"), request_id, language)
-        if not match or seat == SPECTATOR or seat not in match.actors:
-            return refused(ServerError("hint-not-now"), request_id, language)
-        position = self.state.position
-        opinion = await self.services.bot_pool.advise(match, seat)
-        await self.steady.wait()
-        if self.state.position != position or not self.state.match:
-            return refused(ServerError("hint-not-now"), request_id, language)
-        return advice(self.state.match, seat, language, request_id, opinion)
+    # ---- moves at once --------------------------------------------------------------------------
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether nothing is being written, and nothing else waits to be done."""
+        return not (self._in_turn or self._mailbox or self._behind or self._suspect) and self._free.is_set()
+
+    def _move_at_once(self, request: TableRequest) -> bool:
+        """Decide and begin to write a move; False if that needs more than a moment, so that it has to wait."""
+        if self.state.seq_of_request(request.caller.guest, request.command.id) is not None:
+            return False
+        try:
+            decision = decide(self.state, request.caller, request.command)
+        except SaucerError:
+            return False  # perhaps it was judged by an old copy
+        self._free.clear()
+        self.keep_awake()
+        self._write(decision, None, partial(self._moved, request, time.perf_counter()))
+        return True
+
+    def _moved(self, request: TableRequest, started: float, error: Exception | None) -> None:
+        """A move is on disk, or could not be written."""
+        self._free.set()
+        if error is None:
+            request.acknowledge(self.state.seq)
+            METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
+            if self._mailbox or self._behind or self._is_due():
+                self._wake.set()
+            return
+        if isinstance(error, Conflict):
+            self._mailbox.appendleft(request)  # to be decided again with what others have written
+        else:
+            logger.error("table %s could not be written", self.id[:6], exc_info=error)
+            request.refuse(ServerError("storage-trouble"))
+        self._wake.set()
+
+    def _is_due(self) -> bool:
+        """Whether the task has something to do sooner than it knows."""
+        due = timers.next_time(self.state)
+        return due is not None and due < self._alarm_at
 
     # ---- the log --------------------------------------------------------------------------------
 
     async def _commit(self, decision: Decision, token: int | None = None) -> None:
         """Apply and write, then publish. If it cannot be written, the state is read from the log again."""
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self._write(decision, token, lambda error: None if written.done() else written.set_result(error))
+        error = await written
+        if error:
+            await self._reload()
+            raise error
+
+    def _write(self, decision: Decision, token: int | None, done: Callable[[Exception | None], None]) -> None:
+        """Apply events and begin to write them; once they are on disk they are published, and then `done` is called."""
         self.steady.clear()
         guests_before = guests_of(self.state)
         now = max(time.time(), self.state.log[-1].at)
         entries = []
+        written = partial(self._written, len(decision.events), token, done)
         try:
             for event in decision.events:
                 entries.append(Entry(self.state.seq + 1, now, events.encode(event)))
                 self.state.apply(entries[-1].seq, now, event, decision.move)
-            await self.store.append(row_of(self.state), entries, guests_before, token)
+            self.store.append_soon(IndexRow(self.state), entries, guests_before, token, written)
         except Exception as error:
+            written(error)
+
+    def _written(
+        self, count: int, token: int | None, done: Callable[[Exception | None], None], error: Exception | None
+    ) -> None:
+        if error is None:
+            self.steady.set()
+            METRICS.count("saucer_lines_total", count)
+            self.broadcast.publish(self.state)
+        else:
             self._suspect = True
             if isinstance(error, Conflict):
                 METRICS.count("saucer_conflicts_total")
                 if token is not None:
                     self.lease.lose()
-            await self._reload()
-            raise
-        self.steady.set()
-        METRICS.count("saucer_lines_total", len(entries))
-        self.broadcast.publish(self.state)
+        done(error)
 
     async def _reload(self) -> None:
         self.steady.clear()

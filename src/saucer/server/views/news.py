@@ -1,6 +1,6 @@
 """News: the events of a table's log as one viewer may know them."""
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -26,20 +26,12 @@ def news(state: TableState, viewer: Viewer, since: int | None) -> list[msgspec.R
     for logged in log[-MOST_NEWS:]:
         if muted and isinstance(logged.event, events.Spoke) and logged.event.seat in muted:
             continue
-        seat = viewer.seat if viewer.seat in _insiders(logged) else SPECTATOR
+        seat = viewer.seat if viewer.seat in logged.insiders else SPECTATOR
         reader = _reader(logged.names, names, viewer) if viewer.language else SPECTATOR
         item = _encoded(slug, logged, seat, (viewer.language, reader), logged.names == names)
         if item is not None:
             items.append(item)
     return items
-
-
-@lru_cache(SHARED)
-def _insiders(logged: LoggedEvent) -> Set[int]:
-    """The seats that may know more of an event than a spectator."""
-    if len(logged.words_heard) > 1:
-        return frozenset(range(len(logged.names)))
-    return frozenset(seat for event in logged.game_events for seat in event.insiders)
 
 
 @lru_cache(SHARED)

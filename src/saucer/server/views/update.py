@@ -22,7 +22,7 @@ NULL: Final = protocol.encoded(None)
 def update(state: TableState, viewer: Viewer, since: int | None, table: Any) -> Update:
     """The whole message for one viewer. `table` is what `table_info` returns, or the same encoded."""
     view = protocol.encoded(state.match.view(viewer.seat)) if state.match else NULL
-    choices = _choices(state, viewer)
+    choices = choices_of(state, viewer)
     news_items: list[Any] = news(state, viewer, since)
     return Update(
         seq=state.seq,
@@ -31,24 +31,26 @@ def update(state: TableState, viewer: Viewer, since: int | None, table: Any) -> 
         table=table,
         news=news_items,
         view=view,
-        moves=_joined(choices),
+        moves=joined(choices),
         may_undo=undo.permission(state, viewer.seat),
-        digest=_digest(view, choices),
+        digest=digest(view, choices),
         muted=sorted(state.mutes.get(viewer.guest, ())),
     )
 
 
-def _joined(choices: list[EncodedChoice]) -> Any:
+def joined(choices: list[EncodedChoice]) -> Any:
+    """Legal moves as one JSON array."""
     return msgspec.Raw(b"[%b]" % b",".join([choice.choice for choice in choices])) if choices else []
 
 
-def _digest(view: msgspec.Raw, choices: list[EncodedChoice]) -> str:
+def digest(view: msgspec.Raw, choices: list[EncodedChoice]) -> str:
     """The hash of the view and of the words of the moves, as the JSON array of both."""
     text = b"[%b,[%b]]" % (view, b",".join([choice.words for choice in choices]))
     return hashlib.blake2b(text, digest_size=8).hexdigest()
 
 
-def _choices(state: TableState, viewer: Viewer) -> list[EncodedChoice]:
+def choices_of(state: TableState, viewer: Viewer) -> list[EncodedChoice]:
+    """What the viewer may do now."""
     match, seat = state.match, viewer.seat
     if seat == SPECTATOR or not match or state.phase != "playing" or not int(match.state.actors()) >> seat & 1:
         return []

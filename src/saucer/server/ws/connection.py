@@ -1,6 +1,10 @@
-"""A table over a WebSocket. One task reads, one writes; there is no queue of updates between them."""
+"""A table over a WebSocket. A message is carried out where it arrives, and updates are written where they arise.
+
+Nothing queues up for a client that reads slowly: it gets the newest update when it has read the last one.
+"""
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any, Final
 
@@ -19,195 +23,282 @@ from saucer.server.storage import Guest
 from saucer.server.table.actor import Table
 from saucer.server.table.broadcast import Subscriber
 from saucer.server.views.refused import refused
+from saucer.server.ws.socket import EXTENSION, Socket
 
+logger: Final = logging.getLogger("saucer.ws")
 HELLO_SECONDS: Final = 15.0
 SEND_SECONDS: Final = 10.0  # a client that reads more slowly is dropped; it resumes by seq
 STRIKES: Final = 20  # messages too fast, or invalid, before the connection is closed
 BURST_SECONDS: Final = 4.0
+LONGEST_PAUSE: Final = 1.0  # seconds in which nothing is read after a message that came too fast
 BROKEN_RULES: Final = 1008  # the close code "policy violation"
+FAILED: Final = 1011  # the close code "internal error"
 RELOAD: Final = 4000  # the close code of a client of another version
 
 
-class Ended(Exception):
-    """Ends the connection's tasks."""
-
-
-async def table_socket(context: RequestContext, socket: WebSocket) -> None:
+async def table_socket(context: RequestContext, request: WebSocket) -> None:
     """Serve one WebSocket, from the handshake to the end."""
-    address = context.address(socket)
+    address = context.address(request)
     guest = Guest("", "", "")
     try:
         context.slow_down(address)
-        if not auth.same_origin(socket.headers, context.config.origins):
+        if not auth.same_origin(request.headers, context.config.origins):
             raise ServerError("wrong-origin")
-        guest = await context.guest(socket)
-        table = await context.table(socket.path_params["table"])
+        guest = await context.guest(request)
+        table = await context.table(request.path_params["table"])
         context.admit(table, caller(guest))
         context.make_room(table, caller(guest), address)
     except SaucerError as error:
-        await socket.send_denial_response(error_response(error, language(socket, guest)))
+        await request.send_denial_response(error_response(error, language(request, guest)))
         return
     context.sockets.enter(address)
     try:
-        await socket.accept()
-        await Connection(context, socket, table, guest).run()
+        await request.accept()
+        socket: Socket = request.scope["extensions"][EXTENSION]
+        await Connection(context, socket, table, guest, language(request, guest)).run()
+    except (WebSocketDisconnect, RuntimeError, OSError):  # it was gone before it was accepted
+        METRICS.count("saucer_sockets_ended_total")
     finally:
         context.sockets.exit(address)
 
 
-class Connection:
-    """One client of one table."""
+class Follower(Subscriber):
+    """The subscriber of a connection, which sends as soon as there is something to send."""
 
-    def __init__(self, context: RequestContext, socket: WebSocket, table: Table, guest: Guest) -> None:
+    connection: "Connection"
+
+    def notify(self) -> None:
+        """Send what has not been sent."""
+        self.connection.flush()
+
+
+class Connection:
+    """One client of one table. It may be reading, waiting for a reply, pausing, or over."""
+
+    def __init__(self, context: RequestContext, socket: Socket, table: Table, guest: Guest, language: str) -> None:
         self.context = context
         self.socket = socket
         self.table = table
         self.guest = guest
-        self.subscriber = Subscriber(caller(guest))
-        self.language = language(socket, guest)
-        self._replies: deque[Any] = deque()  # at most one for each request, and requests are read one by one
+        self.language = language
+        self.subscriber = Follower(caller(guest))
+        self.subscriber.connection = self
         rate = context.config.messages_per_second
         self._bucket = Bucket(rate, max(*EFFORT.values(), rate * BURST_SECONDS))
         self._strikes_left = STRIKES
+        self._inbox: deque[bytes] = deque()  # messages that wait for the reply to another, or for the end of a pause
+        self._replies: deque[Any] = deque()  # at most one for each request, and requests are carried out one by one
+        self._ready = False  # greeted, and not waiting for anything
+        self._following = False
         self._loop = asyncio.get_running_loop()
-        self._stuck: asyncio.Future[None] = self._loop.create_future()  # resolved when the client stops reading
+        self._hello: asyncio.Future[protocol.Hello] = self._loop.create_future()
+        self._over: asyncio.Future[None] = self._loop.create_future()
+        self._stuck: asyncio.TimerHandle | None = None  # drops the client if it does not read on
 
     async def run(self) -> None:
         """Serve until either side closes."""
+        self.socket.attach(self)
         try:
-            await self._greet()
-            self.table.subscribe(self.subscriber)
-            try:
-                await self._talk()
-            finally:
-                self.table.unsubscribe(self.subscriber)
-        except (Ended, WebSocketDisconnect, TimeoutError, RuntimeError, OSError):
+            if await self._greet():
+                await self._follow()
+        finally:
+            self._finish()
             METRICS.count("saucer_sockets_ended_total")
 
-    async def _talk(self) -> None:
-        reader = asyncio.create_task(self._read(), name="socket read")
-        writer = asyncio.create_task(self._write(), name="socket write")
-        try:
-            done, _ = await asyncio.wait((reader, writer, self._stuck), return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            reader.cancel()
-            writer.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
-
-    # ---- reading --------------------------------------------------------------------------------
-
-    async def _greet(self) -> None:
-        async with asyncio.timeout(HELLO_SECONDS):
-            hello = await self._next()
-        if not isinstance(hello, protocol.Hello):
-            await self._goodbye(ServerError("message-strange", reason="hello"), BROKEN_RULES)
-            raise Ended
+    async def _greet(self) -> bool:
+        """Wait for the client's hello; False if there is none."""
+        await asyncio.wait((self._hello, self._over), timeout=HELLO_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if not self._hello.done() or self._over.done():
+            return False
+        hello = self._hello.result()
         if hello.language:
             self.language = supported_language(hello.language)
         self.subscriber.language = self.language if hello.texts else None
         await self.table.read_up_to(hello.since)
-        self.subscriber.sent = hello.since if hello.since is None else min(hello.since, self.table.state.seq)
-        self.subscriber.wake.set()
+        self.subscriber.deltas = hello.deltas
+        self._begin_again(hello.since)
+        return not self._over.done()
 
-    async def _read(self) -> None:
-        while True:
-            message = await self._next()
-            if self.subscriber.dismissal:
-                continue
-            if isinstance(message, protocol.Hello):
-                self._reply(refused(ServerError("message-strange", reason="hello"), message.id, self.language))
-                continue
-            if isinstance(message, protocol.Seen):
-                is_new = self.table.broadcast.mark_seen(self.subscriber, message.seq)
-                if not is_new:  # there is at most one new one for each update, so those need no rate limit
-                    await self._may_go_on(message)
-                continue
-            if not await self._may_go_on(message):
-                continue
-            if self.guest.scope != "act":
-                self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
-                continue
-            self._reply(await self.table.request(self.subscriber.caller, message, self.language))
+    def _begin_again(self, since: int | None) -> None:
+        """Send a whole update next, with the news after `since`."""
+        subscriber = self.subscriber
+        subscriber.sent = since if since is None else min(since, self.table.state.seq)
+        subscriber.held, subscriber.needs_update = None, True
 
-    async def _next(self) -> protocol.FromClient:
-        """The next valid message; invalid ones are answered here."""
-        while True:
-            received = await self.socket.receive()
-            if received["type"] == "websocket.disconnect":
-                raise Ended
-            data = received.get("text") or received.get("bytes") or b""
-            METRICS.count("saucer_messages_total")
-            try:
-                return protocol.decode(data)
-            except protocol.UNREADABLE as error:
-                await self._misunderstood(data, str(error)[:200])
+    async def _follow(self) -> None:
+        self._following = True
+        self.table.subscribe(self.subscriber)
+        try:
+            self._loop.call_soon(self.flush)  # after the table has noted who came, so that one update says both
+            self._go_on()
+            await self._over
+        finally:
+            self._following = False
+            self.table.unsubscribe(self.subscriber)
 
-    async def _misunderstood(self, data: bytes | str, reason: str) -> None:
+    def _finish(self) -> None:
+        if not self._over.done():
+            self._over.set_result(None)
+        self._ready = False
+        if self._stuck:
+            self._stuck.cancel()
+
+    # ---- reading --------------------------------------------------------------------------------
+
+    def on_message(self, data: bytes) -> None:
+        """Carry a message out, or keep it until the one before has been answered."""
+        if self._ready and not self._inbox:
+            self._take(data)
+        elif not self._over.done():
+            self._inbox.append(data)
+            if not self._hello.done():
+                self._read_hello()
+            else:
+                self.socket.pause_reading()
+
+    def _go_on(self) -> None:
+        """Carry out the messages that have waited."""
+        self._ready = True
+        while self._inbox and self._ready:
+            self._take(self._inbox.popleft())
+        if self._ready:
+            self.socket.resume_reading()
+
+    def _take(self, data: bytes) -> None:
+        try:
+            message = self._decoded(data)
+            if message is not None and not self.subscriber.dismissal:
+                self._carry_out(message)
+        except Exception:
+            logger.exception("a message could not be carried out")
+            self.socket.end(FAILED)
+            self._finish()
+
+    def _read_hello(self) -> None:
+        message = self._decoded(self._inbox.popleft())
+        if isinstance(message, protocol.Hello):
+            self._hello.set_result(message)
+        elif message is not None:
+            self._goodbye(ServerError("message-strange", reason="hello"), BROKEN_RULES)
+
+    def _decoded(self, data: bytes) -> protocol.FromClient | None:
+        """A valid message; invalid ones are answered here."""
+        METRICS.count("saucer_messages_total")
+        try:
+            return protocol.decode(data)
+        except protocol.UNREADABLE as error:
+            self._misunderstood(data, str(error)[:200])
+            return None
+
+    def _carry_out(self, message: protocol.FromClient) -> None:
+        if isinstance(message, protocol.Hello):
+            self._reply(refused(ServerError("message-strange", reason="hello"), message.id, self.language))
+        elif isinstance(message, protocol.Seen):
+            is_new = self.table.broadcast.mark_seen(self.subscriber, message.seq)
+            if not is_new:  # there is at most one new one for each update, so those need no rate limit
+                self._may_go_on(message)
+        elif not self._may_go_on(message):
+            return
+        elif isinstance(message, protocol.Again):
+            self._begin_again(message.since)
+            self.flush()
+        elif self.guest.scope != "act":
+            self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
+        else:
+            self._ready = False
+            self.table.submit(self.subscriber.caller, message, self.language, self._answered)
+
+    def _answered(self, reply: Any) -> None:
+        self._reply(reply)
+        if not self._over.done():
+            self._go_on()
+
+    def _misunderstood(self, data: bytes, reason: str) -> None:
         version, cid = protocol.envelope(data)
         if version != protocol.VERSION:
-            await self._goodbye(ServerError("version-reload"), RELOAD, reload=True)
-            raise Ended
+            self._goodbye(ServerError("version-reload"), RELOAD, reload=True)
+            return
+        error = ServerError("message-strange", reason=reason)
         wait = self._bucket.take()
-        self._strikes_left -= 1
-        if not self._strikes_left:
-            await self._goodbye(ServerError("message-strange", reason=reason), BROKEN_RULES)
-            raise Ended
-        await asyncio.sleep(wait)
-        await self._send(refused(ServerError("message-strange", reason=reason), cid, self.language))
+        if self._strike(error):
+            self._reply(refused(error, cid, self.language))
+            self._pause(wait)
 
-    async def _may_go_on(self, message: protocol.Request) -> bool:
+    def _may_go_on(self, message: protocol.Request) -> bool:
         """Slow, then refuse, then close."""
         wait = self._bucket.take(EFFORT.get(type(message), 1.0)) or self.context.everybody.take()
         if not wait:
             self._strikes_left = min(STRIKES, self._strikes_left + 1)
             return True
+        if self._strike(ServerError("too-fast")):
+            METRICS.count("saucer_too_fast_total")
+            self._reply(refused(RateLimited(wait), message.id, self.language))
+            self._pause(min(wait, LONGEST_PAUSE))
+        return False
+
+    def _strike(self, error: SaucerError) -> bool:
+        """Count a broken rule; False if it was one too many, so that the connection ends."""
         self._strikes_left -= 1
         if not self._strikes_left:
-            await self._goodbye(ServerError("too-fast"), BROKEN_RULES)
-            raise Ended
-        METRICS.count("saucer_too_fast_total")
-        self._reply(refused(RateLimited(wait), message.id, self.language))
-        await asyncio.sleep(min(wait, 1.0))
-        return False
+            self._goodbye(error, BROKEN_RULES)
+        return self._strikes_left > 0
+
+    def _pause(self, seconds: float) -> None:
+        """Read nothing for a while."""
+        if seconds and self._following:
+            self._ready = False
+            self.socket.pause_reading()
+            self._loop.call_later(seconds, self._end_pause)
+
+    def _end_pause(self) -> None:
+        if not self._over.done():
+            self._go_on()
 
     # ---- writing --------------------------------------------------------------------------------
 
     def _reply(self, message: Any) -> None:
         self._replies.append(message)
-        self.subscriber.wake.set()
+        self.flush()
 
-    async def _write(self) -> None:
-        """Send updates, each before the replies to the requests that caused it."""
-        while True:
-            await self.subscriber.wake.wait()
-            self.subscriber.wake.clear()
-            if self.subscriber.dismissal:
-                await self._goodbye(ServerError(self.subscriber.dismissal), BROKEN_RULES)
-                raise Ended
-            if self.subscriber.needs_update or self.subscriber.sent != self.table.state.seq:
-                self.subscriber.needs_update = False
-                await self._send_bytes(await self.table.update(self.subscriber))
-            while self._replies:
-                await self._send(self._replies.popleft())
+    def flush(self) -> None:
+        """Send an update if there is news, then the replies to the requests that caused it."""
+        table, subscriber = self.table, self.subscriber
+        if self.socket.blocked or self._over.done():
+            return
+        if subscriber.dismissal:
+            self._goodbye(ServerError(subscriber.dismissal), BROKEN_RULES)
+            return
+        if self._following and (subscriber.needs_update or subscriber.sent != table.state.seq):
+            if not table.steady.is_set():
+                return  # when what is being written is on disk, everybody is notified
+            subscriber.needs_update = False
+            self._send(table.broadcast.update(table.state, subscriber))
+        while self._replies and not self.socket.blocked:
+            self._send(protocol.encode(self._replies.popleft()))
 
-    async def _send(self, message: Any) -> None:
-        await self._send_bytes(protocol.encode(message))
-
-    async def _send_bytes(self, data: bytes) -> None:
-        alarm = self._loop.call_later(SEND_SECONDS, self._give_up)
-        try:
-            await self.socket.send_text(data.decode())
-        finally:
-            alarm.cancel()
+    def _send(self, data: bytes) -> None:
         METRICS.count("saucer_sent_bytes_total", len(data))
+        self.socket.send_message(data)
 
-    def _give_up(self) -> None:
-        if not self._stuck.done():
-            self._stuck.set_result(None)
-
-    async def _goodbye(self, error: SaucerError, code: int, *, reload: bool = False) -> None:
+    def _goodbye(self, error: SaucerError, code: int, *, reload: bool = False) -> None:
         problem = refused(error, None, self.language).problem
-        await self._send(protocol.Goodbye(problem, reload))
-        await self.socket.close(code)
+        if not self.socket.blocked:
+            self._send(protocol.encode(protocol.Goodbye(problem, reload)))
+        self.socket.end(code)
+        self._finish()
+
+    # ---- the socket -----------------------------------------------------------------------------
+
+    def on_blocked(self) -> None:
+        """The client reads too slowly: send nothing for now, and drop it if it takes too long."""
+        self._stuck = self._loop.call_later(SEND_SECONDS, self._finish)
+
+    def on_writable(self) -> None:
+        """The client has read again."""
+        if self._stuck:
+            self._stuck.cancel()
+        self.flush()
+
+    def on_closed(self) -> None:
+        """The connection is gone."""
+        self._finish()
