@@ -21,7 +21,6 @@ from saucer.server.metrics import METRICS
 from saucer.server.ops.purge import Purge
 from saucer.server.settings import Level, Settings
 from saucer.server.storage import Entry, Store
-from saucer.server.storage.last_lines import last_lines
 from saucer.server.storage.store import BEAT_SECONDS, SEEN_SECONDS, SIGNED_OUT
 from saucer.server.table import events
 from saucer.server.table.actor import Table
@@ -35,6 +34,7 @@ from saucer.server.workers.peers import Peers
 logger: Final = logging.getLogger("saucer.registry")
 SWEEP_SECONDS: Final = 1.0
 COMPARE_SECONDS: Final = 0.2
+REFRESH_SECONDS: Final = 60.0
 PURGE_SECONDS: Final = 3600.0
 PURGE: Final = "@purge"  # the name of the lease for purging; no table has such a name
 LETTERS: Final = string.ascii_letters + string.digits  # nothing that a command event takes for an option
@@ -72,6 +72,7 @@ class TableRegistry:
         self._tasks = [
             asyncio.create_task(self._again(self._beat, BEAT_SECONDS), name="heartbeat"),
             asyncio.create_task(self._again(self._sweep, SWEEP_SECONDS), name="alarm clock"),
+            asyncio.create_task(self._again(self._refresh, REFRESH_SECONDS), name="refresh"),
             asyncio.create_task(self._again(self._remember, SEEN_SECONDS), name="memory"),
             asyncio.create_task(self._again(self._compare, COMPARE_SECONDS), name="comparison"),
         ]
@@ -109,9 +110,7 @@ class TableRegistry:
 
     async def _sweep(self) -> None:
         """Load the tables whose timers are due and that no process runs."""
-        for name in await self.store.due():
-            if not self.peers.owns(name):
-                continue
+        for name in filter(self.peers.owns, await self.store.due()):
             try:
                 table = await self.table(name)
             except Exception:  # one that cannot be read keeps no other waiting
@@ -119,6 +118,14 @@ class TableRegistry:
                 continue
             if table:
                 table.wake()
+
+    async def _refresh(self) -> None:
+        """Write the index rows that processes had postponed when they died."""
+        for name in filter(self.peers.owns, await self.store.stale()):
+            try:
+                await self.store.refresh(row_of(replayed(await self.store.read(name))))
+            except Exception:  # one that cannot be read keeps no other waiting
+                logger.exception("table %s cannot be read", name[:6])
 
     async def _remember(self) -> None:
         """Mark live tables and connected guests as seen, so that they are not purged."""
@@ -149,7 +156,7 @@ class TableRegistry:
         await self._written.wait()
         try:
             self._written.clear()
-            for table, seq in await last_lines(self.store, list(self.tables)):
+            for table, seq in await self.store.last_lines(list(self.tables)):
                 self._news(table, seq)
         except Exception:
             self._written.set()

@@ -21,6 +21,7 @@ from saucer.server.http.app import application
 from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.ops import logging_setup
 from saucer.server.ops.supervisor import BACKLOG, Supervisor
+from saucer.server.ops.worker import collect_garbage_rarely
 from saucer.server.storage import open_store
 from saucer.server.ws.socket import TableSocket
 
@@ -56,6 +57,7 @@ def run(config: Config, listening: socket.socket) -> None:
         succeeded = Supervisor(config, listening, options(config)).run()
     else:
         server = uvicorn.Server(uvicorn.Config(application(config), **options(config)))
+        collect_garbage_rarely()
         with contextlib.suppress(KeyboardInterrupt):
             server.run([listening])
         succeeded = server.started

@@ -1,11 +1,12 @@
 """A worker process of a server."""
 
 import asyncio
+import gc
 import os
 import socket
 import time
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 
@@ -16,6 +17,8 @@ from saucer.server.ops import logging_setup
 from saucer.server.workers.memory import SharedMemory
 from saucer.server.workers.peers import Peers
 from saucer.server.workers.routing import RoutedRequests
+
+GARBAGE: Final = 20_000  # new objects before the collector looks for cycles
 
 
 def run(config: Config, listening: socket.socket, options: dict[str, Any], peers: Peers, memory: SharedMemory) -> None:
@@ -35,7 +38,15 @@ def run(config: Config, listening: socket.socket, options: dict[str, Any], peers
         ),
         peers,
     )
+    collect_garbage_rarely()
     server.run([listening])
+
+
+def collect_garbage_rarely() -> None:
+    """Let the collector pass over what was there at the start, and look for cycles less often: few arise here."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
 
 
 class WorkerServer(uvicorn.Server):
