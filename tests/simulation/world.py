@@ -151,7 +151,7 @@ class World:
         assert context
         for wish in self.scenario.tables:
             people = []
-            for place in range(min(wish.clients, max(2, self.scenario.most_clients))):
+            for place in range(min(wish.clients, self.scenario.most_clients)):
                 name = NAMES[place % len(NAMES)]
                 guest, token = await context.store.add_guest(name, "en")
                 people.append((guest, token))
