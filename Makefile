@@ -10,7 +10,7 @@ CLIENT := $(shell find web -name node_modules -prune -o -path web/src/learn/less
 WEBSITE := src/saucer/webroot/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build quick fix test lint web package unit unit-plain mutants soak fuzz audit bench bench-load \
+.PHONY: help play terminal build quick fix test lint web package unit unit-plain mutants soak simulate fuzz audit bench bench-load \
 	bench-browser chromium docs hooks lock clean
 
 help: ## list the targets
@@ -77,6 +77,13 @@ SOAK ?= 200
 soak: .venv/built ## the server at length: kills, storms, leaks, hostile messages
 	SAUCER_SOAK=$(SOAK) SAUCER_LEAK_GAMES=$$(($(SOAK) * 5)) SAUCER_HOSTILE=$$(($(SOAK) * 500)) $(BIN)/python -m pytest -v \
 		$(addprefix tests/server/test_,crash.py evenings.py whole_games.py network.py leaks.py hostile.py)
+
+# Tables simulated from seeds, with everything that can go wrong: a thousand simulated hours take about half an hour on two
+# cores; then faults are planted, and each must be found. A seed that fails: python -m tests.simulation --seed N --shrink.
+HOURS ?= 1000
+simulate: .venv/built ## simulate tables for 1,000 hours, with failing disks, networks and processes
+	$(BIN)/python -m tests.simulation --hours $(HOURS)
+	$(BIN)/python -m tests.simulation --faults
 
 # The HTTP API against its own document, by schemathesis, which lives in a folder of its own.
 fuzz: .venv/built ## fuzz the HTTP API against its OpenAPI document

@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 
 # `-m "not server and not web and not slow"` leaves these out. Single tests are marked where they stand.
 MARKED = {
-    "server": ["server/*"],
+    "server": ["server/*", "simulation/*"],
     "web": ["web/*"],
     "slow": [
         "test_conformance.py", "server/test_crash.py", "server/test_evenings.py", "server/test_hostile.py",

@@ -166,6 +166,12 @@ class Client:
         if request:
             self.ask(**request)
 
+    def speak_at_once(self) -> None:
+        """Send several requests, as everybody does at this moment."""
+        if self.link and self.link.is_open and not self._is_new:
+            for number in range(3):
+                self.ask("say", text=f"all at once {number}")
+
     def ask(self, kind: str, **fields: Any) -> None:
         """Send a request; now and then twice."""
         assert self.link

@@ -16,12 +16,12 @@ SHORT: Final[dict[str, dict[str, int | str]]] = {
 
 Kind = Literal["file", "server"]
 Trouble = Literal[
-    "break", "silence", "slow", "away", "night",  # of a client's connection, or of all
+    "break", "silence", "slow", "away", "night", "crowd",  # of a client's connection, or of all
     "kill", "stop", "pause", "clock",  # of a process of the server
     "full", "stall", "cut", "power",  # of the database
     "bots",
 ]  # fmt: skip
-CLIENTS_TROUBLES: Final[tuple[Trouble, ...]] = ("break", "break", "break", "silence", "slow", "away", "night")
+CLIENTS_TROUBLES: Final[tuple[Trouble, ...]] = ("break", "break", "break", "silence", "slow", "away", "night", "crowd")
 SERVERS_TROUBLES: Final[tuple[Trouble, ...]] = ("kill", "kill", "stop", "pause", "pause", "clock", "bots")
 DISKS_TROUBLES: Final[tuple[Trouble, ...]] = ("full", "stall", "stall", "cut", "cut", "power")
 
@@ -121,7 +121,7 @@ def _disturbances(
 def _amount(trouble: Trouble, chance: random.Random) -> float:
     if trouble == "clock":
         return chance.choice((-1, 1)) * chance.choice((0.1, 1.0, 5.0, 20.0))
-    if trouble in ("away", "night"):
+    if trouble in ("away", "night", "crowd"):
         return chance.choice((5.0, 60.0, 300.0))
     if trouble in ("stall", "full"):
         return chance.choice((0.2, 2.0, 12.0))

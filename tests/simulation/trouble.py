@@ -65,21 +65,31 @@ class Troubles:
         match disturbance.trouble:
             case "break" | "silence" | "slow" | "away":
                 self._at_client(disturbance.trouble, world.clients[disturbance.whose % len(world.clients)], amount)
-            case "night":
-                for client in world.clients:
-                    client.go_away(amount * client.chance.uniform(0.9, 1.0))
+            case "night" | "crowd":
+                self._at_all_clients(disturbance.trouble, amount)
             case "kill" | "stop" | "pause" | "clock" | "bots":
                 self._at_server(disturbance.trouble, world.servers[disturbance.whose % len(world.servers)], amount)
-            case "full":
-                world.disk.is_full = True
-                self._later(amount, self._room)
-            case "stall":
-                world.host.stall(amount)
-                self._trouble(amount)
-            case "cut":
-                self._cut(0.0)
-            case "power":
-                self._power(amount)
+            case "full" | "stall" | "cut" | "power":
+                self._at_database(disturbance.trouble, amount)
+
+    def _at_all_clients(self, trouble: str, amount: float) -> None:
+        for client in self.world.clients:
+            if trouble == "night":
+                client.go_away(amount * client.chance.uniform(0.9, 1.0))
+            else:
+                client.speak_at_once()
+
+    def _at_database(self, trouble: str, amount: float) -> None:
+        if trouble == "full":
+            self.world.disk.is_full = True
+            self._later(amount, self._room)
+        elif trouble == "stall":
+            self.world.host.stall(amount)
+            self._trouble(amount)
+        elif trouble == "cut":
+            self._cut(0.0)
+        else:
+            self._power(amount)
 
     def _at_client(self, trouble: str, client: Client, amount: float) -> None:
         link = client.link
