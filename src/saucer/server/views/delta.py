@@ -20,6 +20,25 @@ from saucer.server.views.viewer import Viewer
 _NUMBERS: Final = itertools.count(1)
 
 
+class _LastTables:
+    """What is new at the table that was compared last: all its seats ask for it right after each other."""
+
+    def __init__(self) -> None:
+        self._pair: tuple[TableInfo | None, TableInfo | None] = (None, None)
+        self._changes: Any = UNSET
+
+    def changes(self, before: TableInfo, after: TableInfo) -> Any:
+        """The changes, encoded; unset without any."""
+        one, other = self._pair
+        if one is not before or other is not after:
+            changes = changes_of(before, after)
+            self._pair, self._changes = (before, after), protocol.encoded(changes) if changes else UNSET
+        return self._changes
+
+
+_TABLES: Final = _LastTables()
+
+
 @dataclass(eq=False, slots=True)
 class Snapshot:
     """An update without its time and news. All subscribers that were sent the same hold the same one."""
@@ -87,7 +106,7 @@ def message(before: Snapshot | None, after: Snapshot, news: list[Any]) -> Update
         now=time.time(),
         news=news,
         digest=after.digest,
-        table=changes_of(before.table, after.table),
+        table=_TABLES.changes(before.table, after.table),
         view=changes_of(before.view, after.view),
         moves=_moves(before, after),
         may_undo=UNSET if after.may_undo == before.may_undo else after.may_undo,
@@ -112,6 +131,8 @@ def _moves(before: Snapshot, after: Snapshot) -> Any:
     """The legal moves, those of before as numbers."""
     if before.choices == after.choices:
         return UNSET
+    if not before.choices or not after.choices:
+        return update.joined(after.choices)
     place = before.places.get
     known = [(encoded.choice, place(encoded.choice)) for encoded in after.choices]
     return msgspec.Raw(b"[%b]" % b",".join([choice if at is None else b"%d" % at for choice, at in known]))
