@@ -128,7 +128,7 @@ docs: .venv/docs/ready ## build the documentation site into build/site and check
 	@touch $@
 
 # Renew the lock after changing requirements.in.
-lock: ## pin the dependencies of requirements.in anew
+lock: ## renew the pinned dependencies of requirements.in
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url requirements.in -o requirements.lock
 
 # pre-commit lives in an environment of its own; what it runs comes from .venv.

@@ -1,4 +1,4 @@
-"""Arrows point one way: each layer imports only those below it."""
+"""The layers of the package: each imports only those below it."""
 
 import ast
 from pathlib import Path

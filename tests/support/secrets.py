@@ -13,8 +13,9 @@ from saucer.server.storage import Entry
 from saucer.server.table import events
 from saucer.server.table.state import TableState, replayed
 from saucer.server.views import delta, update
-from saucer.server.views.delta import Snapshot
 from saucer.server.views.news import news
+from saucer.server.views.table_info import table_info
+from saucer.server.views.update import Snapshot
 from saucer.server.views.viewer import Viewer
 
 SECRET = "5ec2e7" * 10 + "abcd"
@@ -47,7 +48,7 @@ def viewer_of(seat: int) -> Viewer:
 
 def snapshot(state: TableState, seat: int) -> Snapshot:
     """What a seat is shown."""
-    return delta.snapshot(state, viewer_of(seat), update.table_info(state, "en", 0))
+    return update.snapshot(state, viewer_of(seat), table_info(state, "en", 0))
 
 
 def told_changes(state: TableState, seat: int, before: Snapshot) -> bytes:
@@ -59,6 +60,5 @@ def told_changes(state: TableState, seat: int, before: Snapshot) -> bytes:
 
 def told(state: TableState, seat: int, since: int | None = None) -> bytes:
     """The bytes of an update without timestamps."""
-    viewer = viewer_of(seat)
-    info = update.table_info(state, viewer.language, 0)
-    return protocol.encode(msgspec.structs.replace(update.update(state, viewer, since, info), now=0))
+    shown = snapshot(state, seat)
+    return protocol.encode(msgspec.structs.replace(shown.whole(news(state, shown.viewer, since)), now=0))

@@ -17,7 +17,6 @@ from typing import Any, Final
 from saucer.bots.advice import Advice, advise
 from saucer.bots.bot import Bot
 from saucer.bots.levels import LEVELS, ThinkingBot
-from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import SensibleBot
 from saucer.games import game
 from saucer.kernel.match import Match
@@ -92,7 +91,7 @@ class BotPool:
                 except BrokenProcessPool:  # a thinker was killed: hire new ones
                     if pool is self._pool:
                         self._pool = self._fresh()
-            raise RuntimeError("the bot_pool' processes die again and again")
+            raise RuntimeError("the processes of the bot pool die again and again")
         finally:
             self.pending -= 1
 
@@ -140,7 +139,7 @@ def _bot(task: Task) -> Bot:
     if not isinstance(bot, ThinkingBot):
         return bot
     left = task.until - time.time()
-    return SearchBot(bot.iterations[task.game], int(left * 1000)) if left > LEAST_SECONDS else SensibleBot()
+    return bot.search(task.game, int(left * 1000)) if left > LEAST_SECONDS else SensibleBot()
 
 
 def _advise(task: Task) -> Advice:

@@ -32,6 +32,7 @@ from saucer.server.views.table_index import row_of
 
 logger: Final = logging.getLogger("saucer.registry")
 SWEEP_SECONDS: Final = 1.0
+REFRESH_SECONDS: Final = 60.0
 PURGE_SECONDS: Final = 3600.0
 PURGE: Final = "@purge"  # the name of the lease for purging; no table has such a name
 LETTERS: Final = string.ascii_letters + string.digits  # nothing that a command event takes for an option
@@ -59,6 +60,7 @@ class TableRegistry:
         self._tasks = [
             asyncio.create_task(self._again(self._beat, BEAT_SECONDS), name="heartbeat"),
             asyncio.create_task(self._again(self._sweep, SWEEP_SECONDS), name="alarm clock"),
+            asyncio.create_task(self._again(self._refresh, REFRESH_SECONDS), name="refresh"),
             asyncio.create_task(self._again(self._remember, SEEN_SECONDS), name="memory"),
         ]
         if self.keep != Keep():
@@ -103,6 +105,14 @@ class TableRegistry:
                 continue
             if table:
                 table.wake()
+
+    async def _refresh(self) -> None:
+        """Write the index rows that processes had postponed when they died."""
+        for name in await self.store.stale():
+            try:
+                await self.store.refresh(row_of(replayed(await self.store.read(name))))
+            except Exception:  # one that cannot be read keeps no other waiting
+                logger.exception("table %s cannot be read", name[:6])
 
     async def _remember(self) -> None:
         """Mark live tables and connected guests as seen, so that they are not purged."""

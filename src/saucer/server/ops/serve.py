@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import socket
 import sys
@@ -33,6 +34,7 @@ from saucer.server.ws.socket import TableSocket
 STOP_SECONDS: Final = 5
 START_SECONDS: Final = 60  # a worker that takes longer to start, or to answer, is replaced
 PING_SECONDS: Final = 20.0
+GARBAGE: Final = 20_000  # new objects before the collector looks for cycles
 
 
 def serve(config: Config, *, open_browser: bool) -> None:
@@ -65,6 +67,7 @@ def run(config: Config, listening: socket.socket) -> None:
         _run_several(config, listening)
         return
     server = uvicorn.Server(uvicorn.Config(application(config), **options(config)))
+    collect_garbage_rarely()
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:
@@ -88,7 +91,15 @@ def worker() -> Starlette:
     config = Config.from_environment()
     end_with_parent()
     logging_setup.set_up(config.log)
+    collect_garbage_rarely()
     return application(config)
+
+
+def collect_garbage_rarely() -> None:
+    """Let the collector pass over what was there at the start, and look for cycles less often: few arise here."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
 
 
 def options(config: Config) -> dict[str, Any]:

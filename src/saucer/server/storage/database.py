@@ -1,13 +1,15 @@
 """The interface to SQLite and PostgreSQL. Both run the same statements, with $1, $2 ... as parameters."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final, Protocol
 
 Value = str | int | float | None
 Rows = Sequence[Sequence[Any]]
 Listener = Callable[[str, int], None]  # table, seq
+Done = Callable[[Exception | None], None]  # called on the event loop, with what went wrong
+Line = tuple[str, int, float, str, str | None, int | None]  # table, seq, at, body; the lease: process, token
 
 
 class Conflict(Exception):
@@ -32,6 +34,20 @@ class Statement:
     must: bool = False
 
 
+@dataclass(slots=True, eq=False)
+class Append:
+    """Lines of one table's log, and the statements to run before them, as one transaction.
+
+    A line conflicts if its number is taken, if its table has been deleted, or if the lease that it names has passed on.
+    """
+
+    table: str
+    lines: Sequence[Line]
+    done: Done
+    statements: Sequence[Statement] = ()
+    error: Exception | None = field(default=None, init=False)
+
+
 class Database(Protocol):
     """Atomic writes, reads, and notifications of what other processes wrote."""
 
@@ -45,6 +61,12 @@ class Database(Protocol):
 
     async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Rows:
         """Run a transaction durably; returns the rows of its last statement. Raises Conflict."""
+
+    def append(self, append: Append) -> None:
+        """Enqueue lines; what is enqueued together is committed together. `done` is called in the order of the queue.
+
+        If it fails, everything for the same table that was enqueued before `done` was called fails, too.
+        """
 
     async def read(self, sql: str, *args: Value) -> Rows:
         """The rows of a query."""

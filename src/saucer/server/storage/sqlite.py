@@ -1,46 +1,19 @@
-"""SQLite with one writer and group commit: writes that arrive during a commit share the next one.
-
-Statements are carried out where they arise, since they take microseconds; a thread of their own would wait for the
-interpreter at each. Only the commit, which waits for the disk, has one.
-"""
+"""SQLite: one file, one writer with group commit, and readers on threads."""
 
 import asyncio
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from saucer.server.storage.database import Conflict, Listener, Rows, Statement, Unsuitable, Value, missing_steps
+from saucer.server.storage.database import Append, Listener, Rows, Statement, Unsuitable, Value, missing_steps
+from saucer.server.storage.sqlite_writer import Write, Writer, positional
 
-MOST_TOGETHER: Final = 512  # transactions in one commit
 CACHED: Final = 256  # prepared statements
 READERS: Final = 2
 LISTEN_SECONDS: Final = 1.0
 LOCKED_SECONDS: Final = 30.0  # that another process, such as an admin's command, may hold the file
-RETRY_SECONDS: Final = 0.005
-DUPLICATE: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
-
-Outcome = Rows | BaseException
-
-
-class Job:
-    """A queued transaction."""
-
-    def __init__(self, statements: Sequence[Statement], done: "asyncio.Future[Rows]") -> None:
-        self.statements = statements
-        self.done = done
-        self.outcome: Outcome = ()
-
-    def settle(self) -> None:
-        """Resolve the future that the caller awaits."""
-        if self.done.done():
-            return
-        if isinstance(self.outcome, BaseException):
-            self.done.set_exception(self.outcome)
-        else:
-            self.done.set_result(self.outcome)
 
 
 class SQLite:
@@ -50,40 +23,35 @@ class SQLite:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._jobs: deque[Job] = deque()
-        self._writing: asyncio.Task[None] | None = None
         self._local = threading.local()
         self._reading: list[sqlite3.Connection] = []
         self._listening: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
-        self._committer = ThreadPoolExecutor(1, thread_name_prefix="sqlite-commit")
 
     async def open(self, *, migrate: bool = True) -> None:
         """Connect and migrate, or check that no migration is missing."""
         self._loop = asyncio.get_running_loop()
         self._connection = await asyncio.to_thread(self._prepared, migrate)
+        self._writer = Writer(self._connection, LOCKED_SECONDS)
 
     async def close(self) -> None:
         """Finish pending writes, then disconnect."""
         if self._listening:
             self._listening.cancel()
-        if self._writing:
-            await self._writing
-        self._committer.shutdown()
+        await self._writer.close()
         self._readers.shutdown()
-        for connection in (
-            *self._reading,
-            self._connection,
-        ):  # the last takes the files beside it along
+        for connection in (*self._reading, self._connection):  # the last takes the files beside it along
             connection.close()
 
     async def write(self, statements: Sequence[Statement], news: tuple[str, int] | None = None) -> Rows:
         """Run a transaction durably; returns the rows of its last statement."""
-        job = Job(statements, self._loop.create_future())
-        self._jobs.append(job)
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_all(), name="sqlite-write")
-        return await job.done
+        answer: asyncio.Future[Rows] = self._loop.create_future()
+        self._writer.put(Write(statements, answer))
+        return await answer
+
+    def append(self, append: Append) -> None:
+        """Enqueue lines of a table's log."""
+        self._writer.put(append)
 
     async def read(self, sql: str, *args: Value) -> Rows:
         """The rows of a query."""
@@ -100,46 +68,6 @@ class SQLite:
             if before is not None and before != version:
                 listener("", 0)
             await asyncio.sleep(LISTEN_SECONDS)
-
-    # ---- writing --------------------------------------------------------------------------------
-
-    async def _write_all(self) -> None:
-        """Commit all queued transactions together, until none are left."""
-        while self._jobs:
-            batch = [self._jobs.popleft() for _ in range(min(len(self._jobs), MOST_TOGETHER))]
-            await self._commit(batch)
-            for job in batch:
-                job.settle()
-
-    async def _commit(self, batch: Sequence[Job]) -> None:
-        connection = self._connection
-        try:
-            await self._begin()
-            for job in batch:
-                connection.execute("SAVEPOINT job")
-                job.outcome = _attempt(connection, job.statements)
-                if isinstance(job.outcome, BaseException):
-                    connection.execute("ROLLBACK TO job")
-                connection.execute("RELEASE job")
-            await self._loop.run_in_executor(self._committer, connection.execute, "COMMIT")
-        except Exception as error:  # the disk is full or gone: nothing of the batch is written
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            for job in batch:
-                job.outcome = error
-
-    async def _begin(self) -> None:
-        """Begin a transaction, or wait while another process holds the lock."""
-        stop = self._loop.time() + LOCKED_SECONDS
-        while True:
-            try:
-                self._connection.execute("BEGIN IMMEDIATE")
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 255 != sqlite3.SQLITE_BUSY or self._loop.time() > stop:
-                    raise
-                await asyncio.sleep(RETRY_SECONDS)
-            else:
-                return
 
     # ---- in the threads -------------------------------------------------------------------------
 
@@ -162,7 +90,7 @@ class SQLite:
                     connection.execute(statement)
                 connection.execute("INSERT INTO migrations (number, name) VALUES (?, ?)", (number, name))
             connection.execute("COMMIT")
-            connection.execute("PRAGMA busy_timeout = 0")  # nobody else may wait for it: see _begin
+            connection.execute("PRAGMA busy_timeout = 0")  # the event loop never waits for it: see Writer
         except BaseException:
             connection.close()
             raise
@@ -173,7 +101,7 @@ class SQLite:
             self._local.connection = self._connected()
             self._reading.append(self._local.connection)
             self._local.connection.execute("PRAGMA synchronous = FULL")
-        rows: Rows = self._local.connection.execute(sql, _bound(args)).fetchall()
+        rows: Rows = self._local.connection.execute(positional(sql), args).fetchall()
         return rows
 
 
@@ -186,20 +114,3 @@ def _done(connection: sqlite3.Connection) -> dict[int, str]:
     if columns != {"number", "name"}:
         raise Unsuitable("database-foreign")
     return dict(connection.execute("SELECT number, name FROM migrations"))
-
-
-def _attempt(connection: sqlite3.Connection, statements: Sequence[Statement]) -> Outcome:
-    rows: Rows = ()
-    try:
-        for statement in statements:
-            rows = connection.execute(statement.sql, _bound(statement.args)).fetchall()
-            if statement.must and not rows:
-                return Conflict()
-    except sqlite3.IntegrityError as error:
-        return Conflict() if error.sqlite_errorcode in DUPLICATE else error
-    return rows
-
-
-def _bound(args: Sequence[Value]) -> dict[str, Value]:
-    """SQLite takes $1, $2 ... for named parameters."""
-    return {str(number): value for number, value in enumerate(args, start=1)}

@@ -4,74 +4,20 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
-from saucer.server.storage.database import Conflict, Database, Listener, Statement, Value
+from saucer.server.storage.database import Append, Conflict, Database, Done, Listener, Statement, Value
+from saucer.server.storage.index import Index
+from saucer.server.storage.rows import Entry, Finished, LazyRow, Row, newer_row
 
 LEASE_SECONDS: Final = 4.0  # a process that has not said so for this long is taken for dead
 BEAT_SECONDS: Final = 1.0
 SIGNED_OUT: Final = "@"  # before the name of a guest: news that are not of a table
 SEEN_SECONDS: Final = 3600  # how exactly it is known when somebody was last seen
+STALE_SECONDS: Final = 5.0  # a row that is behind for so long has been left by a dead process
 ABANDONED_SECONDS: Final = 86_400  # a table where nobody comes leaves the lobby
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One event of a table's log; `body` is the encoded event."""
-
-    seq: int
-    at: float
-    body: str
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished game in the history of one of its players."""
-
-    guest: str
-    number: int  # which game of its table; 0 for the newest
-    ended: float
-    summary: str
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """The index row of a table. `wake` is when a process has to run it: a bot's turn, a deadline."""
-
-    table: str
-    game: str
-    phase: str
-    public: bool
-    seq: int
-    changed: float
-    wake: float | None
-    summary: str
-    guests: tuple[str, ...] = ()
-    finished: tuple[Finished, ...] = ()
-
-
-class LazyRow(Protocol):
-    """The row of a table that is made only when it has to be written. It follows the table's state."""
-
-    @property
-    def table(self) -> str:
-        """The table's name."""
-
-    @property
-    def phase(self) -> str:
-        """The table's phase."""
-
-    @property
-    def wake(self) -> float | None:
-        """When a process has to run the table."""
-
-    def __call__(self) -> Row:
-        """The row as of now."""
-
-
-Done = Callable[[Exception | None], None]  # called on the event loop, with what went wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +42,7 @@ class Store:
         self.database = database
         self.process = secrets.token_hex(8)
         self._beaten = 0.0  # when this process last wrote that it lives
-        self._appending: set[asyncio.Task[None]] = set()
+        self._index = Index(database)
 
     async def open(self, *, migrate: bool = True) -> None:
         """Connect, and register this process."""
@@ -104,9 +50,10 @@ class Store:
         await self.beat()
 
     async def close(self) -> None:
-        """Release all leases, and disconnect."""
+        """Write what has been postponed, release all leases, and disconnect."""
         await self.database.write(
             [
+                *await self._index.close(),
                 Statement("UPDATE leases SET process = '' WHERE process = $1", (self.process,)),
                 Statement("DELETE FROM processes WHERE process = $1", (self.process,)),
             ]
@@ -122,45 +69,41 @@ class Store:
     async def append(self, row: Row, entries: Sequence[Entry], sat: Sequence[str], fence: int | None = None) -> None:
         """Add to a table's log, durably. `sat` are the guests of the row before.
 
-        Raises Conflict if somebody else wrote a line of that number first, or if the lease `fence` has passed on.
+        Raises Conflict if somebody else wrote a line of that number first, if the table has been deleted, or if the
+        lease `fence` has passed on.
         """
-        statements = []
-        if fence is not None:
-            statements.append(
-                Statement(
-                    "UPDATE leases SET token = token WHERE table_id = $1 AND process = $2 AND token = $3 RETURNING 1",
-                    (row.table, self.process, fence),
-                    must=True,
-                )
-            )
-        statements.append(_row_statement(row, new=entries[0].seq == 1))
-        for entry in entries:
-            insert = "INSERT INTO events (table_id, seq, at, body) VALUES ($1, $2, $3, $4)"
-            statements.append(Statement(insert, (row.table, entry.seq, entry.at, entry.body)))
-        statements += _index_statements(row, sat)
-        await self.database.write(statements, (row.table, row.seq))
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        self.append_soon(row, entries, sat, fence, lambda error: None if written.done() else written.set_result(error))
+        if error := await written:
+            raise error
 
     def append_soon(
         self, row: Row | LazyRow, entries: Sequence[Entry], sat: Sequence[str], fence: int | None, done: Done
     ) -> None:
         """Add to a table's log; `done` is called when it is on disk, or with the error: see `append`.
 
-        Call it in the same step of the event loop in which the entries were applied to the state of a lazy row.
+        Call it in the same step of the event loop in which the entries were applied to the state of a lazy row. After
+        moves such a row is written up to a second later. If an append fails, so do all others for its table that were
+        enqueued before `done` was called.
         """
-        ready = row if isinstance(row, Row) else row()
-        task = asyncio.create_task(self._append_then(ready, entries, sat, fence, done))
-        self._appending.add(task)
-        task.add_done_callback(self._appending.discard)
+        process = None if fence is None else self.process
+        lines = [(row.table, entry.seq, entry.at, entry.body, process, fence) for entry in entries]
+        statements, done = self._index.enqueue(row, entries, sat, done)
+        self.database.append(Append(row.table, lines, done, statements))
 
-    async def _append_then(
-        self, row: Row, entries: Sequence[Entry], sat: Sequence[str], fence: int | None, done: Done
-    ) -> None:
-        try:
-            await self.append(row, entries, sat, fence)
-        except Exception as error:
-            done(error)
-        else:
-            done(None)
+    async def stale(self, limit: int = 200) -> list[str]:
+        """Tables whose row lags behind their log, because its process died before it wrote the row."""
+        rows = await self.database.read(
+            "SELECT t.table_id FROM tables t WHERE t.public IN (0, 1) AND t.phase = 'playing' AND EXISTS ("
+            "SELECT 1 FROM events e WHERE e.table_id = t.table_id AND e.seq = t.seq + 1 AND e.at < $1) LIMIT $2",
+            time.time() - STALE_SECONDS,
+            limit,
+        )
+        return [row[0] for row in rows]
+
+    async def refresh(self, row: Row) -> None:
+        """Write a table's row, unless a newer one is there."""
+        await self.database.write([newer_row(row, must=False)])
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The events of a table's log after a seq."""
@@ -293,10 +236,11 @@ class Store:
         return int(rows[0][0])
 
     async def release(self, table: str) -> None:
-        """Give up the lease of a table."""
-        await self.database.write(
-            [Statement("UPDATE leases SET process = '' WHERE table_id = $1 AND process = $2", (table, self.process))]
+        """Give up the lease of a table that goes to sleep."""
+        release = Statement(
+            "UPDATE leases SET process = '' WHERE table_id = $1 AND process = $2", (table, self.process)
         )
+        await self.database.write([*self._index.release(table), release])
 
     # ---- guests ---------------------------------------------------------------------------------
 
@@ -363,41 +307,3 @@ class Store:
     async def banned_names(self) -> list[str]:
         """All banned names."""
         return [row[0] for row in await self.database.read("SELECT name FROM banned_names ORDER BY name")]
-
-
-def _row_statement(row: Row, *, new: bool) -> Statement:
-    """Insert or update a table's index row. An update fails if the table has been deleted."""
-    values = (row.table, row.game, row.phase, int(row.public), row.seq, row.changed, row.wake, row.summary)
-    if new:
-        return Statement(
-            "INSERT INTO tables (table_id, game, phase, public, seq, changed, wake, summary, seen) "
-            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $6)",
-            values,
-        )
-    return Statement(
-        "UPDATE tables SET game = $2, phase = $3, public = $4, seq = $5, changed = $6, wake = $7, summary = $8 "
-        "WHERE table_id = $1 AND seq < $5 RETURNING 1",
-        values,
-        must=True,
-    )
-
-
-def _index_statements(row: Row, sat: Sequence[str]) -> list[Statement]:
-    """Keep the lists of who sits where, and of finished games."""
-    statements = []
-    for guest in set(sat) - set(row.guests):
-        statements.append(Statement("DELETE FROM sitters WHERE guest = $1 AND table_id = $2", (guest, row.table)))
-    for guest in set(row.guests) - set(sat):
-        insert = "INSERT INTO sitters (table_id, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        statements.append(Statement(insert, (row.table, guest)))
-    for game in row.finished:  # its number is known now, if a migration had only known that it is the newest
-        newest = (row.table, game.guest)
-        statements += [
-            Statement("DELETE FROM games WHERE table_id = $1 AND guest = $2 AND number = 0", newest),
-            Statement(
-                "INSERT INTO games (table_id, number, guest, ended, summary) VALUES ($1, $2, $3, $4, $5) "
-                "ON CONFLICT DO NOTHING",
-                (row.table, game.number, game.guest, game.ended, game.summary),
-            ),
-        ]
-    return statements

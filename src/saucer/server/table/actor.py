@@ -106,7 +106,7 @@ class Table:
 
     async def settled(self) -> TableState:
         """The table's state, once it is on disk."""
-        if not self.steady.is_set():
+        while not self.steady.is_set():  # again if another commit began before this one woke
             await self.steady.wait()
         return self.state
 
@@ -309,7 +309,7 @@ class Table:
             raise error
 
     def _write(self, decision: Decision, token: int | None, done: Callable[[Exception | None], None]) -> None:
-        """Apply events and begin to write them; once they are on disk they are published, and then `done` is called."""
+        """Apply events and begin to write them; once they are on disk, `done` is called, and they are published."""
         self.steady.clear()
         guests_before = guests_of(self.state)
         now = max(time.time(), self.state.log[-1].at)
@@ -327,15 +327,16 @@ class Table:
         self, count: int, token: int | None, done: Callable[[Exception | None], None], error: Exception | None
     ) -> None:
         if error is None:
-            self.steady.set()
             METRICS.count("saucer_lines_total", count)
+            done(None)  # before the state is steady, a socket keeps the reply back, and sends it with the update
+            self.steady.set()
             self.broadcast.publish(self.state)
-        else:
-            self._suspect = True
-            if isinstance(error, Conflict):
-                METRICS.count("saucer_conflicts_total")
-                if token is not None:
-                    self.lease.lose()
+            return
+        self._suspect = True
+        if isinstance(error, Conflict):
+            METRICS.count("saucer_conflicts_total")
+            if token is not None:
+                self.lease.lose()
         done(error)
 
     async def _reload(self) -> None:

@@ -101,6 +101,7 @@ class TableState:
         self.position = 0  # the seq that made the present position
         self.position_at = entry.at
         self.seq = 0
+        self.changes = 0  # events other than moves; while it stays the same, so do seats and settings
         self._requests: dict[str, OrderedDict[str, int]] = {}  # [guest][id of a request] the seq of its event
         self.names = self._seated()  # of each seat, or empty; the same object until somebody comes or goes
         self._seats_of_guests: dict[str, int] = {}
@@ -160,6 +161,7 @@ class TableState:
             self._play(seq, at, event, move)
             return
         names_before = self.names
+        self.changes += 1
         self._change(seq, at, event)
         self._record(LoggedEvent(seq, at, event, self.number, names_before))
         names = self._seated()
