@@ -49,11 +49,21 @@ def new_task(match: Match, seat: int, level: str, budget: float) -> Task:
     return Task(match.game.slug, seat, level, world, chance, time.time() + budget)
 
 
+def usual_processes() -> int:
+    """How many processes a server has for bots by default: one less than there are processors."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def share_of(processes: int, slot: int, count: int) -> int:
+    """How many of a server's processes for bots one of its worker processes starts: its share, and at least one."""
+    return len(range(slot, processes, count)) or 1
+
+
 class BotPool:
     """The pool. Under load every task gets less time, so that none waits longer."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.processes = processes or usual_processes()
         self.pending = 0
         self._pool = self._fresh()
 

@@ -76,6 +76,7 @@ class Table:
         self._free.set()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = 0.0
+        self._due: float | None = None  # when the newest event wants the table to be run
         self._awake_until = time.time() + IDLE_SECONDS
 
     @property
@@ -282,7 +283,7 @@ class Table:
         if error is None:
             request.acknowledge(self.state.seq)
             METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
-            if self._mailbox or self._behind or self._is_due():
+            if self._mailbox or self._behind or (self._due is not None and self._due < self._alarm_at):
                 self._wake.set()
             return
         if isinstance(error, Conflict):
@@ -291,11 +292,6 @@ class Table:
             logger.error("table %s could not be written", self.id[:6], exc_info=error)
             request.refuse(ServerError("storage-trouble"))
         self._wake.set()
-
-    def _is_due(self) -> bool:
-        """Whether the task has something to do sooner than it knows."""
-        due = timers.next_time(self.state)
-        return due is not None and due < self._alarm_at
 
     # ---- the log --------------------------------------------------------------------------------
 
@@ -319,7 +315,9 @@ class Table:
             for event in decision.events:
                 entries.append(Entry(self.state.seq + 1, now, events.encode(event)))
                 self.state.apply(entries[-1].seq, now, event, decision.move)
-            self.store.append_soon(IndexRow(self.state), entries, guests_before, token, written)
+            row = IndexRow(self.state)
+            self._due = row.wake
+            self.store.append_soon(row, entries, guests_before, token, written)
         except Exception as error:
             written(error)
 
