@@ -1,34 +1,14 @@
 """Deltas: what has changed since a viewer's last update, for clients that want no more than that."""
 
 import time
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from saucer.server import protocol
-from saucer.server.protocol import Delta, TableInfo, Update
+from saucer.server.protocol import Delta, Update
 from saucer.server.views.changes import by_fields, changes_of
 from saucer.server.views.update import Snapshot
-
-
-class _LastTables:
-    """What is new at the table that was compared last: all its seats ask for it right after each other."""
-
-    def __init__(self) -> None:
-        self._pair: tuple[TableInfo | None, TableInfo | None] = (None, None)
-        self._changes: Any = UNSET
-
-    def changes(self, before: TableInfo, after: TableInfo) -> Any:
-        """The changes, encoded; unset without any."""
-        one, other = self._pair
-        if one is not before or other is not after:
-            changes = changes_of(before, after)
-            self._pair, self._changes = (before, after), protocol.encoded(changes) if changes else UNSET
-        return self._changes
-
-
-_TABLES: Final = _LastTables()
 
 
 def message(before: Snapshot | None, after: Snapshot, news: list[Any]) -> Update | Delta:
@@ -42,7 +22,7 @@ def message(before: Snapshot | None, after: Snapshot, news: list[Any]) -> Update
         now=time.time(),
         news=news,
         digest=after.digest,
-        table=_TABLES.changes(before.table, after.table),
+        table=changes_of(before.table, after.table),
         view=changes_of(before.view, after.view),
         moves=_moves(before, after),
         may_undo=UNSET if after.may_undo == before.may_undo else after.may_undo,
