@@ -12,13 +12,8 @@ from saucer.server.storage import Conflict, Entry, Store, open_store, sqlite
 from saucer.server.storage import store as store_module
 from saucer.server.storage.database import Statement, migrations
 from saucer.server.storage.sqlite import SQLite
-from tests.support.storage import row
+from tests.support.storage import fresh, in_store, row
 from tests.support.waiting import answers
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request, tmp_path):
-    return str(tmp_path / "log.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
 
 
 async def append(store, table, seq, body="x", fence=None, **fields):
@@ -27,24 +22,6 @@ async def append(store, table, seq, body="x", fence=None, **fields):
 
 async def is_due(store, table):
     return table in await store.due()
-
-
-def in_store(address, test, *names):
-    async def inside():
-        store = await open_store(address)
-        try:
-            return await test(store, *names)
-        finally:
-            await store.close()
-
-    return asyncio.run(inside())
-
-
-def fresh():
-    """A table's name that no other test of the shared database has."""
-    import secrets
-
-    return secrets.token_hex(6)
 
 
 def test_a_line_is_written_once(address):
@@ -239,19 +216,3 @@ def test_statements_name_the_columns_that_they_fill():
     folder = Path(saucer.server.storage.__file__).parent
     for path in folder.glob("*.py"):
         assert not re.findall(r"INSERT INTO \w+ (?:VALUES|SELECT)", path.read_text("utf-8")), path.name
-
-
-def test_a_line_is_appended_without_waiting(address):
-    async def test(store):
-        table, queue = fresh(), asyncio.Queue()
-
-        def soon(seq):
-            store.append_soon(row(table, seq), [Entry(seq, 1.0, "x")], (), None, queue.put_nowait)
-
-        soon(1)
-        assert await asyncio.wait_for(queue.get(), 60) is None
-        assert len(await store.read(table)) == 1
-        soon(1)
-        assert isinstance(await asyncio.wait_for(queue.get(), 60), Conflict)
-
-    in_store(address, test)
