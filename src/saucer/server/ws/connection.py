@@ -164,9 +164,13 @@ class Connection:
             if message is not None and not self.subscriber.dismissal:
                 self._carry_out(message)
         except Exception:
-            logger.exception("a message could not be carried out")
-            self.socket.end(FAILED)
-            self._finish()
+            self._fail("a message could not be carried out")
+
+    def _fail(self, what: str) -> None:
+        """End this connection, and harm no other."""
+        logger.exception(what)
+        self.socket.end(FAILED)
+        self._finish()
 
     def _read_hello(self) -> None:
         message = self._decoded(self._inbox.popleft())
@@ -256,6 +260,12 @@ class Connection:
 
     def flush(self) -> None:
         """Send an update if there is news, then the replies to the requests that caused it."""
+        try:
+            self._flush()
+        except Exception:
+            self._fail("an update could not be made")
+
+    def _flush(self) -> None:
         table, subscriber = self.table, self.subscriber
         if self.socket.blocked or self._over.done():
             return
