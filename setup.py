@@ -26,6 +26,7 @@ COMPILED = [
     "src/saucer/kernel/playout.py",
     "src/saucer/kernel/heuristic.py",
     "src/saucer/bots/search.py",
+    "src/saucer/server/views/changes.py",
     *sorted(path for path in glob("src/saucer/games/*/*.py") if Path(path).stem not in PLAIN),
 ]
 

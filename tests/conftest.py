@@ -1,4 +1,4 @@
-"""Every test has its own place to keep games, and speaks English unless it says otherwise."""
+"""Configuration of pytest: markers by folder, tests that run uncompiled, a home folder for each test."""
 
 from fnmatch import fnmatch
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Bits are the same compiled and not."""
+"""Bit operations give the same results compiled and uncompiled."""
 
 from saucer.kernel.bits import bit
 

@@ -1,4 +1,4 @@
-"""Bots see only what their seat may see, choose what is legal, and are as strong as they claim to be."""
+"""Bots: they see only what their seat may see, choose legal moves, and beat weaker ones."""
 
 from statistics import fmean
 

@@ -1,4 +1,4 @@
-"""The command line, as a person uses it."""
+"""The command line: every command, its output and its error messages."""
 
 import io
 import json

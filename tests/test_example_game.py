@@ -138,7 +138,7 @@ def test_it_is_played_over_the_wire(site, tmp_path):
         assert ola.http.get("/api/games/fuel/lesson").json()["lengths"] == [3, 2]
         assert "welcome = Two ships" in ola.http.get("/api/games/fuel/lesson/catalogue").text
         assert ola.http.get("/api/games/chess/lesson").status_code == 400
-        table = ola.new_table(SLUG, 2, ("me", "easy"))
+        table = ola.new_table(SLUG, 2, ("me", "hard"))
         socket = ola.socket(table)
         socket.do("start")
         while not socket.until(asked_or_over)["table"]["result"]:

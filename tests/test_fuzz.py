@@ -1,4 +1,4 @@
-"""Whatever is thrown at a parser, a typed error with a sentence comes back."""
+"""Random input to every parser: it is read, or refused by a typed error with a sentence."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The laboratory's arithmetic and its manners."""
+"""The lab: statistics of games, reproducible simulations, progress bars."""
 
 import io
 import sys

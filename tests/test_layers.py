@@ -1,4 +1,4 @@
-"""Arrows point one way: each layer imports only those below it."""
+"""The layers of the package: each imports only those below it."""
 
 import ast
 from pathlib import Path
@@ -91,7 +91,8 @@ def test_rooms_are_furnished_alike(slug):
 
 BASE = {"config", "display_names", "errors", "lan_address", "metrics", "settings"}
 PURE = {"table.caller", "table.events", "table.state", "table.undo", "table.timers"}  # a table, without any I/O
-LIVE = {"table.actor", "table.bots", "table.broadcast", "table.lease", "table.presence"}
+LIVE = {"table.actor", "table.bots", "table.broadcast", "table.hints", "table.lease", "table.presence", "table.request"}
+SHARED = {"workers.memory", "workers.peers"}  # what the processes of a server have in common
 # What each part of the server may import of it: packages, or single modules where a package has two sides.
 SERVER = {
     **dict.fromkeys(BASE, BASE),
@@ -104,15 +105,23 @@ SERVER = {
     "table.decide": PURE | {"protocol", "fairness", "errors", "display_names"},
     "views": PURE | {"views", "protocol", "fairness", "errors", "storage"},  # never the command handlers
     "bot_pool": set(),
+    **dict.fromkeys(SHARED, SHARED | {"metrics"}),
+    "workers": SHARED | {"http", "metrics"},
     **{module: PURE | LIVE | BASE | {"table.decide", "views", "protocol", "storage", "bot_pool"} for module in LIVE},
-    "registry": PURE | LIVE | BASE | {"views", "protocol", "fairness", "storage", "bot_pool", "ops.purge"},
+    "registry": PURE
+    | LIVE
+    | BASE
+    | {"workers.peers", "views", "protocol", "fairness", "storage", "bot_pool", "ops.purge"},
     "http": LIVE
     | BASE
     | {"http", "ws", "views", "protocol", "schema", "game_schema", "fairness", "storage", "bot_pool", "registry"}
-    | {"table.caller", "table.state"},
+    | {"table.caller", "table.state"}
+    | SHARED,
     "ws": LIVE | BASE | {"ws", "http", "views", "protocol", "storage", "table.caller"},
     "ops.purge": {"config", "storage", "table.events"},
-    "ops": PURE | BASE | {"ops", "http", "views", "protocol", "schema", "fairness", "storage", "bot_pool"},
+    "ops": PURE
+    | BASE
+    | {"ops", "http", "ws", "workers", "views", "protocol", "schema", "fairness", "storage", "bot_pool"},
 }
 
 

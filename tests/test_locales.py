@@ -47,12 +47,12 @@ class Finder(Visitor):
 
     def __init__(self, kind, message):
         self.kind = kind
-        self.found = []
+        self.nodes = []
         self.visit(message)
 
     def generic_visit(self, node):
         if isinstance(node, self.kind):
-            self.found.append(node)
+            self.nodes.append(node)
         super().generic_visit(node)
 
 
@@ -60,7 +60,7 @@ def variables(message):
     """The arguments a message (or its value, or an attribute) shows, each with the forms it is shown in: `$card-acc` is
     the form `acc` of `card`."""
     words = {}
-    for node in Finder(VariableReference, message).found:
+    for node in Finder(VariableReference, message).nodes:
         name, _, form = node.id.name.partition("-")
         words.setdefault(name, set()).update({form} if form else ())
     return words
@@ -139,7 +139,7 @@ def test_every_language_says_the_same(language, part):
 def test_plurals_are_complete(path):
     wanted = PLURALS[path.parent.name]
     for name, message in catalogue(path.parent.name, path.stem).items():
-        for choice in Finder(SelectExpression, message).found:
+        for choice in Finder(SelectExpression, message).nodes:
             cases = {getattr(variant.key, "name", None) for variant in choice.variants}
             assert wanted <= cases or not cases & {"one", "few", "many"}, name
 
@@ -221,7 +221,7 @@ def test_several_people_are_joined_and_the_reader_comes_first(language, reader, 
 def test_no_sentence_calls_a_card_by_its_id(slug):
     """What moves call z07 or K20, sentences call by what is drawn on it, and places by where they lie."""
     for language in LANGUAGES:
-        for key, args in [*told(slug, 2), *captions(slug)]:
+        for key, args in [*sample_sentences(slug, 2), *captions(slug)]:
             text = say(slug, key, args, language=language, names=NAMES)
             assert not re.search(r"\b[A-Za-z]\d\d\b|-?\d,-?\d", text), text
 
@@ -262,14 +262,14 @@ def test_a_game_can_be_told_in_every_language(slug):
     """All events and refusals of two games, as every seat hears them."""
     for players in (2, saucer.game(slug).sheet.most):
         for language in LANGUAGES:
-            for key, args in told(slug, players):
+            for key, args in sample_sentences(slug, players):
                 text = say(slug, key, args, language=language, names=NAMES)
                 assert text
                 assert "None" not in text
 
 
 @cache
-def told(slug, players):
+def sample_sentences(slug, players):
     """What happens and what is refused in a game: of each kind of sentence the first three."""
     match = saucer.match(slug, players, seed=players, start=0)
     rng, moves, sentences = quick(players), Moves(), {}

@@ -1,4 +1,4 @@
-"""Match: the friendly face, with every refusal and nothing half done."""
+"""Match: seeds, moves, undo and refusals; a refused move changes nothing."""
 
 import pytest
 

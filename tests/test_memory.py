@@ -1,4 +1,4 @@
-"""What is remembered of moves is what would be made anew."""
+"""The memory of moves: remembered words and codes equal those made again."""
 
 import random
 
@@ -54,8 +54,8 @@ def test_words_fields_and_captions_are_those_of_the_position(slug):
                     assert move.struct == game.decode(state, seat, move.code)
                     assert move.words == game.grammar.say(move.struct, state, seat)
                     for viewer in (NOBODY, *range(here.players)):
-                        anew = game.grammar.say(game.seen(state, seat, move.code, viewer), state, viewer)
-                        assert game.heard(state, seat, move.code, viewer) == anew
+                        fresh = game.grammar.say(game.seen(state, seat, move.code, viewer), state, viewer)
+                        assert game.heard(state, seat, move.code, viewer) == fresh
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -84,10 +84,10 @@ def test_words_that_were_read_before_are_read_as_if_for_the_first_time(slug):
                 assert outcome(here.parse, seat, text) == outcome(here.game.from_words, here.state, seat, text)
 
 
-def outcome(read, *given):
+def outcome(read, *arguments):
     """The code of a move, or why there is none."""
     try:
-        result = read(*given)
+        result = read(*arguments)
     except saucer.SaucerError as error:
         return str(error)
     return result if isinstance(result, int) else result.code
@@ -95,21 +95,21 @@ def outcome(read, *given):
 
 def test_sentences_are_told_apart_by_all_that_they_depend_on():
     args = {"seat": 0, "target": 1, "count": 3}
-    told = [
+    texts_before = [
         Voice("en", ("Ola", "Pat")).say("looters", "event-robbed", args),
         Voice("en", ("Ola", "Kim")).say("looters", "event-robbed", args),
         Voice("en", ("Ola", "Pat"), reader=1).say("looters", "event-robbed", args),
         Voice("pl", ("Ola", "Pat")).say("looters", "event-robbed", args),
         Voice("en", ("Ola", "Pat")).say("looters", "event-robbed", {**args, "count": 4}),
     ]
-    assert len(set(told)) == len(told)
+    assert len(set(texts_before)) == len(texts_before)
     for _ in range(2):
-        assert Voice("en", ("Ola", "Pat")).say("looters", "event-robbed", args) == told[0]
+        assert Voice("en", ("Ola", "Pat")).say("looters", "event-robbed", args) == texts_before[0]
 
 
 def test_more_sentences_than_are_remembered():
     voice, args = Voice("en", ("Ola", "Pat")), {"seat": 0, "target": 1, "count": 1}
-    told = voice.say("looters", "event-robbed", args)
+    texts_before = voice.say("looters", "event-robbed", args)
     texts = {voice.say("looters", "event-robbed", {**args, "count": count}) for count in range(1, MOST_SAID + 10)}
     assert len(texts) == MOST_SAID + 9
-    assert voice.say("looters", "event-robbed", args) == told
+    assert voice.say("looters", "event-robbed", args) == texts_before

@@ -1,4 +1,4 @@
-"""The list of planted faults is in step with the rules (`make mutants` tries them)."""
+"""The list of planted faults fits the present rules (`make mutants` tries them)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The oracle sees all, wins by it, and stays in the laboratory."""
+"""The oracle bot sees hidden cards, wins by it, and is available in the lab only."""
 
 from statistics import fmean
 

@@ -1,4 +1,4 @@
-"""Records: whole games as text, checked to the letter."""
+"""Records: whole games as text, written, read and validated."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Intervals that hold whenever one stops: known values, and how often they are wrong when nothing is to be found."""
+"""Confidence sequences: known values, and how often they are wrong when nothing is to be found."""
 
 from random import Random
 

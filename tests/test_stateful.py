@@ -1,4 +1,4 @@
-"""A machine that plays, blunders, undoes and imagines at will finds no position where a promise breaks."""
+"""Stateful property test: random moves, refused moves, undo and determinization never break a promise."""
 
 import pytest
 from hypothesis import HealthCheck, settings

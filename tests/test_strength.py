@@ -1,4 +1,4 @@
-"""The page on strength says what the measurements say, no more."""
+"""The page on strength agrees with the stored measurements."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Games recorded by earlier rules are played by those rules, wherever they were kept."""
+"""Versions of rules: a game recorded by earlier rules replays by them, from any kind of file."""
 
 import json
 from dataclasses import replace

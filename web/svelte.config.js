@@ -1,3 +1,4 @@
+// How Svelte compiles components, for Vite and for svelte-check.
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {

@@ -1,3 +1,4 @@
+// How Vite bundles the client, serves it during development and runs its unit tests.
 import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import customMedia from "postcss-custom-media";

@@ -12,7 +12,7 @@ numbers = count()
 
 
 class Refused(Exception):
-    """What the server said no to, in a sentence."""
+    """A refusal of the server, with its sentence."""
 
 
 def call(path, body=None):
@@ -40,7 +40,7 @@ def ask(table, kind, **fields):
 
 
 def choose(update):
-    """What the bot knows is in update["view"]; what it may do, in update["moves"]."""
+    """A legal move: update["view"] is all that the bot may know, update["moves"] all that it may do."""
     return random.choice(update["moves"])["words"]
 
 
@@ -59,15 +59,15 @@ def play(table):
     if not free:
         raise Refused("There is no free seat at this table.")
     ask(table, "sit", seat=free[0])
-    known = None
+    last_digest = None
     for line in call(f"/api/tables/{table}/stream"):
         update = json.loads(line) if line.strip() else {"moves": [], "table": {"phase": ""}}
         if update["table"]["phase"] == "over":
             return update["table"]["result"]
         # Updates also come when somebody joins or speaks; the digest of view and moves tells whether anything changed.
-        if update["moves"] and update["digest"] != known:
+        if update["moves"] and update["digest"] != last_digest:
             try_move(table, update)
-        known = update.get("digest", known)
+        last_digest = update.get("digest", last_digest)
     raise Refused("The server closed the stream.")
 
 

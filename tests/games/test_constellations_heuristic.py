@@ -1,4 +1,4 @@
-"""What a sensible player of constellations does."""
+"""The heuristic of constellations: ships and constellations in clear positions, and no knowledge of hidden cards."""
 
 import pytest
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""Constellations against a plain retelling: where a card fits, and which planets are one constellation."""
+"""Constellations compared with a second, simple implementation: where cards fit, and which planets belong together."""
 
 import random
 

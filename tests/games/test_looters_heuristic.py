@@ -1,4 +1,4 @@
-"""What a sensible looter does, and why."""
+"""The heuristic of looters: which moves it prefers, and why."""
 
 from saucer.kernel.rng import quick
 from saucer.kernel.state import Moves

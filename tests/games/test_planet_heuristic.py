@@ -1,4 +1,4 @@
-"""What a sensible player of planet does, in positions where it is plain, and what it may not look at."""
+"""The heuristic of planet: obvious moves in clear positions, and no knowledge of hidden tiles."""
 
 import pytest
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""Renaming seats, or slots of one kind, does not change a game of planet; nor does listening to it."""
+"""Renaming seats, or slots of one kind, does not change a game of planet; nor does collecting its events."""
 
 from itertools import permutations
 

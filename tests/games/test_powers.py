@@ -1,4 +1,4 @@
-"""Powers, from the box to the first card."""
+"""The rules of powers: components, deal and first card."""
 
 import itertools
 from collections import Counter

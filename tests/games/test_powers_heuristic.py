@@ -1,4 +1,4 @@
-"""What a sensible player of powers does, and why."""
+"""The heuristic of powers: which moves it prefers, and why."""
 
 import pytest
 

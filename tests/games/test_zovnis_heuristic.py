@@ -1,4 +1,4 @@
-"""Zovnis as a sensible player sees it: obvious moves, nothing that is hidden, and what a result is worth."""
+"""The heuristic of zovnis: obvious moves, no knowledge of hidden cards, and the value of results."""
 
 import pytest
 

@@ -181,7 +181,7 @@ FAULTS = [
         "                    return FREE\n",
     ),
     (
-        "GQ7 GQ9", "a shared constellation is refused as a rival's, not as the own one", RULES,
+        "GQ7 GQ9", "a shared constellation is refused as a rival's, not as one's own", RULES,
         "                if other == seat:\n                    return OWN  # GQ7\n                owner = RIVAL\n",
         "                owner = OWN if other == seat and owner == FREE else RIVAL\n",
     ),

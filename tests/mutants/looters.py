@@ -122,7 +122,7 @@ FAULTS = [
         "if target != seat and self.loot[target]:\n                moves.add(LAY_ANIMALS_ON + target)",
     ),
     (
-        "UQ19", "the own loot counts as loot among the opponents", RULES,
+        "UQ19", "a player's own loot counts as loot among the opponents", RULES,
         "any(other != seat and self.loot[other] > 0 for",
         "any(self.loot[other] > 0 for",
     ),

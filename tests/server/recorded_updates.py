@@ -2,7 +2,7 @@
 
 `tests/records/updates/` has a file for each table: its log, one line an event, and with it what each follower was sent
 once the event was on disk, as a hash, and for some moments as the whole message. A client that was written years ago
-must get the same bytes today. `python -m tests.server.recorded_updates` writes the files anew, logs included; do that
+must get the same bytes today. `python -m tests.server.recorded_updates` renews the files, logs included; do that
 only where the protocol, a game or a text changes deliberately, and let the difference of the whole messages be read.
 `python -m tests.server.recorded_updates FOLDER` writes them elsewhere, to compare two versions of the server.
 """

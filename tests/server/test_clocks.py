@@ -1,4 +1,4 @@
-"""Time: deadlines, bots for the absent, seats given back, sleeping and waking."""
+"""Timers of a table: deadlines, bots for the absent, seats given back, sleeping and waking."""
 
 import asyncio
 import gc

@@ -81,10 +81,12 @@ def test_kill_one_of_two_servers_on_postgres(postgres, tmp_path):
     check_all(postgres, players)
 
 
-def test_kill_workers_on_postgres(postgres, tmp_path):
-    """One of two workers is killed: the other takes its tables. Then all are, and the server is started again."""
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_kill_workers(kind, request, tmp_path):
+    """One of two workers is killed: another takes its tables. Then all are, and the server is started again."""
     chance = random.Random(KILLS)
-    with serving(postgres, tmp_path / "log", workers=2) as server:
+    database = request.getfixturevalue("postgres") if kind == "postgres" else str(tmp_path / "tables.db")
+    with serving(database, tmp_path / "log", workers=2) as server:
         players = seated([server], 4)
         for number in range(max(2, KILLS // 4)):
             all_move(players)
@@ -96,7 +98,7 @@ def test_kill_workers_on_postgres(postgres, tmp_path):
                 chance.choice(server.workers()).kill()
         all_move(players)
         go_home(players)
-    check_all(postgres, players)
+    check_all(database, players)
 
 
 def go_home(players):

@@ -1,4 +1,4 @@
-"""Anything anybody may send, in any order: refused politely or carried out, and the log always tells the same table."""
+"""Random requests in random order: each is refused or carried out, and the log always restores the same table."""
 
 import asyncio
 import contextlib

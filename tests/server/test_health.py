@@ -1,4 +1,4 @@
-"""What monitoring asks for: /health says no when nothing can be written, /metrics adds up over all processes."""
+"""Monitoring: /health fails when nothing can be written, /metrics adds up over all processes."""
 
 import json
 import re

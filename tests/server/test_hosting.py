@@ -2,7 +2,9 @@
 
 import asyncio
 import http.client
+import os
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -212,14 +214,21 @@ def answering(port):
         link.close()
 
 
-def test_serve_says_where_it_is_and_that_it_has_stopped(tmp_path):
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_serve_says_where_it_is_and_that_it_has_stopped(tmp_path, workers):
     port = free_port()
     words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(tmp_path / "t.db")]
-    process = subprocess.Popen([sys.executable, "-m", "saucer", *words], stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "saucer", *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "SAUCER_WORKERS": workers},
+        start_new_session=True,
+    )
     try:
         assert process.stderr.readline().startswith(f"Saucer is at http://localhost:{port}/ ")
         until(lambda: answering(port))
-        process.send_signal(2)
+        os.killpg(process.pid, signal.SIGINT)  # as ctrl-C does; perhaps one of the workers is not ready yet
         assert process.wait(PATIENCE) == 0
         assert process.stderr.read() == "Saucer has stopped; every table is kept.\n"
     finally:

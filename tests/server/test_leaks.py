@@ -30,7 +30,7 @@ from saucer.server.views.table_index import row_of
 from saucer.server.views.viewer import Viewer
 from tests.support.bad_network import Proxy, Weather
 from tests.support.canaries import Canaries
-from tests.support.secrets import SECRET, move, table, told
+from tests.support.secrets import SECRET, move, snapshot, table, told, told_changes
 from tests.support.server import Client, Socket
 from tests.support.server_thread import inside
 from tests.support.waiting import PATIENCE
@@ -97,16 +97,20 @@ def test_whole_games_tell_nobody_what_is_not_for_them(slug, canaries):
         state = table(slug, players, {"target": "round"} if slug == "powers" else {})
         vocabulary = ["banana"]
         hidden = (state.match.seed.hex(), "guest-")
+        held = {viewer: snapshot(state, viewer) for viewer in range(-1, players)}
         while state.match.actors:
             viewer = chance.choice([*range(-1, players), *state.match.actors])
             words = chance.choices(vocabulary, k=3)
             before, answers = told(state, viewer, state.seq - 1), tried(state, viewer, words)
-            may_hear(viewer, before.decode() + repr(answers), hidden)
+            changes = told_changes(state, viewer, held[viewer])
+            may_hear(viewer, before.decode() + changes.decode() + repr(answers), hidden)
             real = state.match.state
             state.match.state = state.match.imagine(viewer, seed=chance.getrandbits(30))
             assert told(state, viewer, state.seq - 1) == before
+            assert told_changes(state, viewer, held[viewer]) == changes
             assert tried(state, viewer, words) == answers
             state.match.state = real
+            held[viewer] = snapshot(state, viewer)
             move(state, chance.getrandbits(30))
             vocabulary.append(state.log[-1].event.words)
             if state.match.actors and chance.random() < 0.05:
@@ -231,12 +235,12 @@ def search_a_game(server, slug, ends):
     table = ola.new_table(slug, 3, ("me", "free", "easy"), options={"target": "round"} if slug == "powers" else {})
     ends.proxies[table] = proxies
     pat.do(table, "sit", seat=1)
-    one = ola.socket(table)
+    one = ola.socket(table, deltas=True)
     stranger = Client(proxies["stream"], "Bob")
     stranger.http.headers.pop("Authorization")
     one.do("start")
     one.until(lambda update: update["view"])
-    watcher = zed.socket(table)
+    watcher = zed.socket(table, deltas=True)
     others = [Program(pat, table), Program(stranger, table), Watcher(watcher)]
     for client in (ola, pat, zed, stranger):
         nosy(client, table)
@@ -317,10 +321,10 @@ def swapped(server, table, viewer, seed):
     """Another world in place of the true one, which is given back."""
     match = server.state(table).match
     real, match.state = match.state, match.imagine(viewer, seed)
-    server.context.registry.tables[table].broadcast._cache.clear()
+    server.context.registry.tables[table].broadcast._forget()
     return real
 
 
 def restored(server, table, real):
     server.state(table).match.state = real
-    server.context.registry.tables[table].broadcast._cache.clear()
+    server.context.registry.tables[table].broadcast._forget()

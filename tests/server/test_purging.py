@@ -1,4 +1,4 @@
-"""Purging: what is old goes, with all that belongs to it; what is live or was looked at stays."""
+"""Purging: old data is deleted with all that belongs to it; live or recently visited data stays."""
 
 import asyncio
 import secrets

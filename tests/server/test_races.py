@@ -1,4 +1,4 @@
-"""Several at once: out-of-turn play in powers, doubled messages, slow readers."""
+"""Concurrent requests: out-of-turn play in powers, doubled messages, slow readers."""
 
 import asyncio
 import random
@@ -98,9 +98,9 @@ class Blocked:
     def attach(self, handler):
         self.handler = handler
 
-    def send_message(self, data):
+    def send_messages(self, messages):
         assert not self.blocked
-        self.sent.append(data.decode())
+        self.sent += [message.decode() for message in messages]
         if not self.opened:
             self.blocked = True
             self.handler.on_blocked()

@@ -1,4 +1,4 @@
-"""A client that asks for nothing new gets the updates that it has always got, to the byte."""
+"""Compatibility of updates: a client that asks for nothing new gets the recorded ones, to the byte."""
 
 import typing
 
@@ -20,7 +20,9 @@ def test_every_update_is_the_same_as_ever(table):
         for name, text in moment["whole"].items():
             assert updates[name].decode() == text, f"event {entry.seq}, {name}"
         hashes = recorded.hashed(updates)
-        differing = [name for name, kept in zip(hashes, pieces(moment["hashes"]), strict=True) if hashes[name] != kept]
+        differing = [
+            name for name, before in zip(hashes, pieces(moment["hashes"]), strict=True) if hashes[name] != before
+        ]
         assert not differing, f"event {entry.seq}, {entry.body}: {differing}"
 
 

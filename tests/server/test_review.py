@@ -1,4 +1,4 @@
-"""Looking back: any record step by step, a bot's advice there, and another game from there."""
+"""Reviews: any record step by step, a bot's advice at each step, and a new game from there."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Nothing a viewer may not know is in any byte that viewer gets."""
+"""Secrecy of updates: nothing that a viewer may not know is in any byte it gets."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Settings of a table: what may be said, asked, watched and changed, and who begins."""
+"""Settings of a table: chat, hints, spectators, changes of settings, and who begins."""
 
 import msgspec
 import pytest

@@ -1,11 +1,12 @@
-"""What several viewers get alike is made once, and nobody gets another's."""
+"""Sharing of encoded updates: equal ones are made once, and nobody gets another viewer's."""
 
 import json
 
 from saucer.server import protocol
+from saucer.server.table import broadcast
 from saucer.server.table.broadcast import Subscriber
 from saucer.server.table.caller import Caller
-from saucer.server.views import update
+from saucer.server.views import table_info
 from tests.support.tables import at_house, begun, play_any
 
 
@@ -13,9 +14,9 @@ from tests.support.tables import at_house, begun, play_any
 async def test_a_table_is_told_once_for_all_who_look(registry, monkeypatch):
     ola, pat = await begun(registry)
     infos, views = [], []
-    info, whole = update.table_info, update.update
-    monkeypatch.setattr(update, "table_info", lambda *arguments: infos.append(arguments) or info(*arguments))
-    monkeypatch.setattr(update, "update", lambda *arguments: views.append(arguments) or whole(*arguments))
+    info, view = table_info.table_info, broadcast.snapshot
+    monkeypatch.setattr(table_info, "table_info", lambda *arguments: infos.append(arguments) or info(*arguments))
+    monkeypatch.setattr(broadcast, "snapshot", lambda *arguments: views.append(arguments) or view(*arguments))
     await play_any(ola, pat)
     subscribers = [Subscriber(Caller("", "")) for _ in range(5)]
     updates = [await ola.table.update(subscriber) for subscriber in subscribers]
@@ -23,7 +24,7 @@ async def test_a_table_is_told_once_for_all_who_look(registry, monkeypatch):
     seated = [json.loads(await ola.table.update(person.subscriber)) for person in (ola, pat)]
     assert len(infos) <= 2  # before the move and after it
     assert [update["table"] for update in seated] == [json.loads(updates[0])["table"]] * 2
-    assert len({ear.seat for _, ear, *_ in views}) == len({update["seat"] for update in seated}) + 1
+    assert len({viewer.seat for _, viewer, *_ in views}) == len({update["seat"] for update in seated}) + 1
     assert seated[0]["view"] != seated[1]["view"]
 
 

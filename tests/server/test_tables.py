@@ -1,4 +1,4 @@
-"""Tables: who may do what when, and what becomes of it."""
+"""Commands of a table: who may give each of them when, and their effect."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Bots get what their seat knows and so much time; nothing of the true position leaves the server."""
+"""The bot pool: a bot gets what its seat knows and a time budget, never the true position."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A free undo: what a move shows is told by its events, so they alone are compared."""
+"""Free undo: all that a move reveals is in its events, by which an undo is free or not."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A table that was dealt by earlier rules stands as it stood, and deals its next game by those of today."""
+"""Versions of rules at a table: a running game keeps those it was dealt by, the next one gets today's."""
 
 from pathlib import Path
 

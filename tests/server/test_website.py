@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from saucer.locales import say
 from saucer.server.http.static import website
 from tests.support.server import Client, serving
 
@@ -34,6 +35,11 @@ def test_a_link_introduces_itself_to_messengers(server):
     french = httpx.get(f"{server.url}/t/{table}", headers={"Accept-Language": "fr"}).text
     assert "2 places sont libres" in french
     assert 'property="og:title"' in httpx.get(server.url + "/learn/powers").text
+    for path in ("/", "/lobby", "/review"):
+        front = httpx.get(server.url + path, headers={"Accept-Language": "pl"}).text
+        assert '<meta property="og:title" content="Saucer" />' in front
+        assert f'<meta property="og:description" content="{say("web", "hero-pitch", language="pl")}" />' in front
+        assert "noindex" not in front
     assert "og:title" not in httpx.get(server.url + "/t/nowhere").text
 
 

@@ -12,7 +12,10 @@ from saucer.server.settings import Settings
 from saucer.server.storage import Entry
 from saucer.server.table import events
 from saucer.server.table.state import TableState, replayed
-from saucer.server.views import update
+from saucer.server.views import delta, update
+from saucer.server.views.news import news
+from saucer.server.views.table_info import table_info
+from saucer.server.views.update import Snapshot
 from saucer.server.views.viewer import Viewer
 
 SECRET = "5ec2e7" * 10 + "abcd"
@@ -38,8 +41,24 @@ def move(state: TableState, seed: int) -> None:
     state.replay(Entry(state.seq + 1, float(state.seq), events.encode(events.Played(seat=int(seat), words=words))))
 
 
+def viewer_of(seat: int) -> Viewer:
+    """Who sits there, or a spectator, with texts."""
+    return Viewer(seat, f"guest-{seat}" if seat >= 0 else "", "en")
+
+
+def snapshot(state: TableState, seat: int) -> Snapshot:
+    """What a seat is shown."""
+    return update.snapshot(state, viewer_of(seat), table_info(state, "en", 0))
+
+
+def told_changes(state: TableState, seat: int, before: Snapshot) -> bytes:
+    """The bytes of a delta without timestamps."""
+    after = snapshot(state, seat)
+    message = delta.message(before, after, news(state, after.viewer, before.seq))
+    return protocol.encode(msgspec.structs.replace(message, now=0))
+
+
 def told(state: TableState, seat: int, since: int | None = None) -> bytes:
     """The bytes of an update without timestamps."""
-    viewer = Viewer(seat, f"guest-{seat}" if seat >= 0 else "", "en")
-    info = update.table_info(state, viewer.language, 0)
-    return protocol.encode(msgspec.structs.replace(update.update(state, viewer, since, info), now=0))
+    shown = snapshot(state, seat)
+    return protocol.encode(msgspec.structs.replace(shown.whole(news(state, shown.viewer, since)), now=0))

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.support import server_process
+from tests.support.deltas import Reader
 from tests.support.waiting import PATIENCE, until
 
 NURSERY = multiprocessing.get_context("forkserver")  # preloads the imports of servers, which take seconds
@@ -197,7 +198,8 @@ class Socket:
             legacy=True,
             compression=client.server.compression,
         )
-        self.update: Any = None  # the last one
+        self.reader = Reader()
+        self.update: Any = None  # the last one, whole
         self.raw: list[str | bytes] = []
         self.send("hello", since=since, **hello)
         self.until(lambda update: True)
@@ -213,8 +215,8 @@ class Socket:
         data = self.ws.recv(timeout)
         self.raw.append(data)
         message = json.loads(data)
-        if message["type"] == "update":
-            self.update = message
+        if message["type"] in ("update", "delta"):
+            self.update = self.reader.read(message)
         return message
 
     def answer(self, cid: str) -> Any:

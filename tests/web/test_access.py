@@ -1,4 +1,4 @@
-"""Everybody can play: no page and no board has a barrier that axe-core knows of, light or dark.
+"""Accessibility: no page and no board has a barrier that axe-core knows of, light or dark.
 
 The ends of most games are looked at where whole games are played, in each game's own tests.
 """

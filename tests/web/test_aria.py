@@ -1,4 +1,4 @@
-"""What a screen reader is told of each board, at the start, in the middle and at the end of its lesson.
+"""Accessibility trees of the boards, at the start, in the middle and at the end of each lesson.
 
 The trees are in `aria/`, to be read and reviewed. `SAUCER_RENEW=1` rewrites them.
 """

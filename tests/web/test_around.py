@@ -1,4 +1,4 @@
-"""Around the board: sharing, clocks, stand-ins, what happened once more, the end, settings; a calm front door."""
+"""The page around a board: sharing, clocks, stand-ins, replay of events, the end, settings; a calm home page."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The link of a table that the host's rules have deleted."""
+"""A link to a table that the server has deleted by its retention rules."""
 
 import sqlite3
 import subprocess

@@ -1,4 +1,4 @@
-"""Among people: talking, watching, settings, those who leave, and what remains of a game."""
+"""Tables of several people: talking, watching, settings, those who leave, and what remains of a game."""
 
 import re
 
@@ -216,7 +216,7 @@ def test_a_rematch_leaves_the_finished_game_to_be_found_and_told_of_who_played_i
     played = host.locator("aside li[data-type=played]")
     expect(played.last).to_contain_text("reveal")  # the last move is shown once its points have been counted
     before = played.all_inner_texts()
-    friend.close()
+    stand_in(friend)  # after the end, this frees the seat
     host.get_by_role("button", name="Play again").click()
     host.get_by_role("button", name="Fill with bots").wait_for()
     assert not any("free seat" in line for line in played.all_inner_texts())

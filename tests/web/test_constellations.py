@@ -22,7 +22,7 @@ def what_now(page):
 
 
 def test_a_whole_game_is_played_by_clicking(visit):
-    page = visit()
+    page = visit(reduced_motion="reduce")  # every click would wait for the camera; single turns below do
     start(page)
     laid = shipped = 0
     for decision in range(MOST_DECISIONS):

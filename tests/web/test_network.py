@@ -1,4 +1,4 @@
-"""Without a network: the page opens, says so kindly, and goes on by itself; a restart in mid-move loses nothing."""
+"""Loss of the network: the page opens, says so kindly, and goes on by itself; a restart in mid-move loses nothing."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Looking back at a game: from its end, by a link to a move, from a file; through any eyes; and on from there."""
+"""Reviews in the browser: from its end, by a link to a move, from a file; through any eyes; and on from there."""
 
 import json
 import re

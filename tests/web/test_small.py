@@ -1,4 +1,4 @@
-"""Little room: at 400 % no page scrolls sideways, and phones, upright or sideways, show all that is needed."""
+"""Small screens: at 400 % no page scrolls sideways, and phones, upright or sideways, show all that is needed."""
 
 import json
 

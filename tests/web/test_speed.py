@@ -1,4 +1,4 @@
-"""While four bots play as fast as they can, 95 of 100 moves are in the page within a tenth of a second of being played.
+"""Latency of updates: 95 of 100 moves of four fast bots are in the page within a tenth of a second of being played.
 
 They take a fifth of that on a quiet machine (bench/browser.md also says when they are on the screen); here other tests
 run at the same time. They only ever add to a time, so of a few games the quickest counts.

@@ -1,4 +1,4 @@
-"""While a game is played nothing on the page jumps: cards glide, all else stays put. And nothing moves for ever."""
+"""Layout stability: during a game cards glide, nothing else on the page jumps, and nothing moves for ever."""
 
 import pytest
 

@@ -1,3 +1,4 @@
+// The log without the last move, while points are counted up.
 import { expect, test } from "vitest";
 import { withoutLastMove, type Line } from "../src/table/log.svelte";
 

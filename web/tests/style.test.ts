@@ -1,4 +1,5 @@
-// Conventions of the sources that no tool checks: breakpoints and colours are named once, and files are short.
+// Conventions of the sources that no tool checks: breakpoints and colours are named once, and files are short and say
+// their purpose.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -18,6 +19,10 @@ test("the breakpoint of phones in landscape is defined in media.css only", () =>
 
 test("the colours of drawings are defined in tokens.css only", () => {
   expect(withText(/#(2a1746|fff6e6|c81e3a)/i, "tokens.css")).toEqual([]);
+});
+
+test("files open with a comment that says their purpose", () => {
+  expect(files.filter(({ text }) => !/^(\/\/|\/\*\*?|<!--)\s+\S/.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
 test("files are short", () => {

@@ -48,7 +48,11 @@ class ThinkingBot:
 
     def choose(self, situation: Situation, rng: Rng) -> int | None:
         """The move tried most."""
-        return SearchBot(self.iterations.get(situation.game.slug, self.otherwise)).choose(situation, rng)
+        return self.search(situation.game.slug).choose(situation, rng)
+
+    def search(self, slug: str, milliseconds: int | None = None) -> SearchBot:
+        """The search that it uses in a game, within a time if there is one."""
+        return SearchBot(self.iterations.get(slug, self.otherwise), milliseconds)
 
 
 # Found by play: each level should win most games against the one below, and lose some. A move takes hard

@@ -59,12 +59,12 @@ def _fields(struct: Any) -> dict[str, Any]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
-def _told(value: Any, voice: Voice) -> str:
+def _as_text(value: Any, voice: Voice) -> str:
     """A value of a view: text and numbers as they are, the fields of a struct by their names."""
     if isinstance(value, msgspec.Struct):
-        return ", ".join(f"{_label(name)} {_told(inner, voice)}" for name, inner in _fields(value).items())
+        return ", ".join(f"{_label(name)} {_as_text(inner, voice)}" for name, inner in _fields(value).items())
     if isinstance(value, (list, tuple)):
-        return voice.listed(_told(item, voice) for item in value) or "–"
+        return voice.listed(_as_text(item, voice) for item in value) or "–"
     return "–" if value is None else str(value)
 
 
@@ -77,15 +77,15 @@ def field_lines(view: Any, voice: Voice) -> list[str]:
     fields = _fields(view)
     players = fields.pop(PLAYERS, [])
     lines = [
-        f"{_label(name)}: {_told(value, voice)}" for name, value in fields.items() if name not in (*NOT_TOLD, HAND)
+        f"{_label(name)}: {_as_text(value, voice)}" for name, value in fields.items() if name not in (*NOT_TOLD, HAND)
     ]
-    return lines + [f"{who(view, seat, voice)}: {_told(player, voice)}" for seat, player in enumerate(players)]
+    return lines + [f"{who(view, seat, voice)}: {_as_text(player, voice)}" for seat, player in enumerate(players)]
 
 
 def hand_line(view: Any, voice: Voice) -> list[str]:
     """The field `hand` of the view, where it has one."""
     hand = getattr(view, HAND, None)
-    return [voice.say("common", "board-hand", {"cards": _told(hand, voice)})] if hand else []
+    return [voice.say("common", "board-hand", {"cards": _as_text(hand, voice)})] if hand else []
 
 
 def point_lines(view: Any, voice: Voice) -> list[str]:

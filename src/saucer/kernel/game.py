@@ -120,7 +120,7 @@ class Game:
     # What has been said of its moves, and by the number of players the codes that words were last read as.
     moves: Memory[Any] = field(default_factory=lambda: Memory(REMEMBERED), init=False, repr=False, compare=False)
     codes: Memory[int] = field(default_factory=lambda: Memory(REMEMBERED), init=False, repr=False, compare=False)
-    _heard: Memory[str] = field(default_factory=lambda: Memory(REMEMBERED), init=False, repr=False, compare=False)
+    _announced: Memory[str] = field(default_factory=lambda: Memory(REMEMBERED), init=False, repr=False, compare=False)
 
     def of_version(self, version: int) -> "Game | None":
         """The game by the rules of that version; None where it is not known."""
@@ -155,8 +155,8 @@ class Game:
         if not self.context:
             return self.grammar.say(self.seen(state, seat, code, viewer), state, viewer)
         key = seat, code, viewer, self.context(state, viewer, code)
-        words = self._heard.get(key)
-        return words or self._heard.keep(key, self.grammar.say(self.seen(state, seat, code, viewer), state, viewer))
+        words = self._announced.get(key)
+        return words or self._announced.keep(key, self.grammar.say(self.seen(state, seat, code, viewer), state, viewer))
 
     def seen(self, state: State, seat: int, code: int, viewer: int) -> MoveStruct:
         """A move with its fields, as a viewer may know it."""

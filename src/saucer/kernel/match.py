@@ -198,9 +198,9 @@ class Match(Generic[View]):
         """Parse a move in words; its legality is not checked."""
         self._check_seat(seat)
         codes, key = self.game.codes, (self.players, words)
-        known = codes.get(key)
-        if known is not None and not self.state.refusal(seat, known):
-            move = self.move(seat, known)
+        code = codes.get(key)
+        if code is not None and not self.state.refusal(seat, code):
+            move = self.move(seat, code)
             if move.words == words:  # the words of a legal move are read as that move alone
                 return move
         move = self.move(seat, self.game.from_words(self.state, seat, words))

@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 class Memory(Generic[T]):
-    """Keeps at most so many items. A full one starts again empty: that is cheap, and its size stays known."""
+    """Keeps a limited number of items. A full one starts again empty: that is cheap, and its size stays known."""
 
     def __init__(self, most: int) -> None:
         self._most = most

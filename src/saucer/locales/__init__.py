@@ -53,12 +53,12 @@ class Voice:
 
     def say(self, part: str, key: str, args: Mapping[str, Any] | None = None) -> str:
         """One message in words."""
-        known = (self, part, key, _ENCODER.encode(args)) if args else (self.language, part, key)
-        text = _SAID.get(known)
+        cache_key = (self, part, key, _ENCODER.encode(args)) if args else (self.language, part, key)
+        text = _SAID.get(cache_key)
         if text is None:
             if len(_SAID) >= MOST_SAID:
                 _SAID.clear()
-            text = _SAID[known] = _say(_bundle(self.language, part), key, args or {}, self)
+            text = _SAID[cache_key] = _say(_bundle(self.language, part), key, args or {}, self)
         return text
 
     def tell(self, part: str, phrase: Phrase) -> str:

@@ -17,7 +17,6 @@ from typing import Any, Final
 from saucer.bots.advice import Advice, advise
 from saucer.bots.bot import Bot
 from saucer.bots.levels import LEVELS, ThinkingBot
-from saucer.bots.searcher import SearchBot
 from saucer.bots.simple import SensibleBot
 from saucer.games import game
 from saucer.kernel.match import Match
@@ -50,11 +49,21 @@ def new_task(match: Match, seat: int, level: str, budget: float) -> Task:
     return Task(match.game.slug, seat, level, world, chance, time.time() + budget)
 
 
+def usual_processes() -> int:
+    """How many processes a server has for bots by default: one less than there are processors."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def share_of(processes: int, slot: int, count: int) -> int:
+    """How many of a server's processes for bots one of its worker processes starts: its share, and at least one."""
+    return len(range(slot, processes, count)) or 1
+
+
 class BotPool:
     """The pool. Under load every task gets less time, so that none waits longer."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.processes = processes or usual_processes()
         self.pending = 0
         self._pool = self._fresh()
 
@@ -92,7 +101,7 @@ class BotPool:
                 except BrokenProcessPool:  # a thinker was killed: hire new ones
                     if pool is self._pool:
                         self._pool = self._fresh()
-            raise RuntimeError("the bot_pool' processes die again and again")
+            raise RuntimeError("the processes of the bot pool die again and again")
         finally:
             self.pending -= 1
 
@@ -140,7 +149,7 @@ def _bot(task: Task) -> Bot:
     if not isinstance(bot, ThinkingBot):
         return bot
     left = task.until - time.time()
-    return SearchBot(bot.iterations[task.game], int(left * 1000)) if left > LEAST_SECONDS else SensibleBot()
+    return bot.search(task.game, int(left * 1000)) if left > LEAST_SECONDS else SensibleBot()
 
 
 def _advise(task: Task) -> Advice:

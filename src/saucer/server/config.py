@@ -1,6 +1,5 @@
 """Configuration of a server, the same for all of its processes."""
 
-import os
 import re
 from collections.abc import Sequence
 from ipaddress import ip_network
@@ -10,7 +9,6 @@ import msgspec
 
 from saucer.server.errors import ServerError
 
-VARIABLE: Final = "SAUCER_SERVE"  # carries the config to worker processes
 LAST_PORT: Final = 65_535
 MOST_DAYS: Final = 36_500
 ORIGIN: Final = re.compile(r"https?://(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]{1,5})?")  # as browsers send it
@@ -38,7 +36,7 @@ class Keep(msgspec.Struct, frozen=True):
 
 
 class Config(msgspec.Struct, frozen=True):
-    """The options of `saucer serve`. Limits are per process."""
+    """The options of `saucer serve`. Limits are for all its processes together."""
 
     host: str = "0.0.0.0"
     port: int = 8000
@@ -87,15 +85,6 @@ class Config(msgspec.Struct, frozen=True):
             if not _is_network(proxy.strip()):
                 raise ServerError("serve-proxies", proxy=proxy.strip())
         return self
-
-    @classmethod
-    def from_environment(cls) -> "Config":
-        """The configuration that the parent process has put there."""
-        return msgspec.json.decode(os.environ[VARIABLE], type=cls)
-
-    def to_environment(self) -> None:
-        """Put it where worker processes find it."""
-        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
 
 def _is_network(text: str) -> bool:

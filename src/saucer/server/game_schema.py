@@ -91,8 +91,8 @@ def _sentences(slug: str, kind: type[Event]) -> Schema:
     description = schema.get("description", "")
     sentences = {f"{name}Event": _sentence(slug, key, public, description)}
     if secrets:
-        shown = {**public, **{name: _without_null(schema["properties"][name]) for name in sorted(secrets)}}
-        sentences[f"{name}SeenEvent"] = _sentence(slug, f"{key}-seen", shown, description)
+        seen_fields = {**public, **{name: _without_null(schema["properties"][name]) for name in sorted(secrets)}}
+        sentences[f"{name}SeenEvent"] = _sentence(slug, f"{key}-seen", seen_fields, description)
     return sentences
 
 

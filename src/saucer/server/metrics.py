@@ -16,10 +16,12 @@ SUFFIX: Final = ".json"
 HELP: Final = {
     "saucer_bots_pending": "Moves and hints that bots are thinking about or waiting to think about.",
     "saucer_conflicts_total": "Writes repeated because another process wrote first.",
+    "saucer_handed_over_total": "Connections passed on to the process that owns their table.",
     "saucer_http_seconds": "Time to answer an HTTP request; streams of updates are not counted.",
     "saucer_http_total": "HTTP requests answered, by class of status.",
     "saucer_lines_total": "Lines written to the logs of tables.",
     "saucer_messages_total": "Messages received over WebSockets.",
+    "saucer_not_handed_over_total": "Connections that the owner of their table did not take; served where they were.",
     "saucer_request_seconds": "Time from taking up a request at a table until it is stored or refused.",
     "saucer_sent_bytes_total": "Bytes sent over WebSockets.",
     "saucer_sockets_ended_total": "WebSockets that have ended.",

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
 import string
 import time
@@ -21,7 +22,7 @@ from saucer.server.metrics import METRICS
 from saucer.server.ops.purge import Purge
 from saucer.server.settings import Level, Settings
 from saucer.server.storage import Entry, Store
-from saucer.server.storage.store import BEAT_SECONDS, SEEN_SECONDS, SIGNED_OUT
+from saucer.server.storage.store import BEAT_SECONDS, LEASE_SECONDS, SEEN_SECONDS, SIGNED_OUT
 from saucer.server.table import events
 from saucer.server.table.actor import Table
 from saucer.server.table.bots import Tempo
@@ -29,9 +30,11 @@ from saucer.server.table.caller import Caller
 from saucer.server.table.events import AnyEvent
 from saucer.server.table.state import replayed
 from saucer.server.views.table_index import row_of
+from saucer.server.workers.peers import Peers
 
 logger: Final = logging.getLogger("saucer.registry")
 SWEEP_SECONDS: Final = 1.0
+COMPARE_SECONDS: Final = 0.2
 REFRESH_SECONDS: Final = 60.0
 PURGE_SECONDS: Final = 3600.0
 PURGE: Final = "@purge"  # the name of the lease for purging; no table has such a name
@@ -42,8 +45,16 @@ NAME_LETTERS: Final = 22  # 130 bits
 class TableRegistry:
     """The live tables of one process, and the background tasks that serve them."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, tempo: Tempo | None = None, keep: Keep | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: BotPool,
+        tempo: Tempo | None = None,
+        keep: Keep | None = None,
+        peers: Peers | None = None,
+    ) -> None:
         self.store = store
+        self.peers = peers or Peers()
         self.keep = keep or Keep()
         self.bot_pool = bot_pool
         self.tempo = tempo or Tempo()
@@ -51,17 +62,21 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._looks_left = 0  # heartbeats at which all tables look for people whose process has died
+        self._written = asyncio.Event()  # another process has written to an unknown table
 
     # ---- opening and closing --------------------------------------------------------------------
 
     def open(self) -> None:
         """Start the background tasks."""
         self.store.listen(self._news)
+        self.peers.hear = self._dismiss
         self._tasks = [
             asyncio.create_task(self._again(self._beat, BEAT_SECONDS), name="heartbeat"),
             asyncio.create_task(self._again(self._sweep, SWEEP_SECONDS), name="alarm clock"),
             asyncio.create_task(self._again(self._refresh, REFRESH_SECONDS), name="refresh"),
             asyncio.create_task(self._again(self._remember, SEEN_SECONDS), name="memory"),
+            asyncio.create_task(self._again(self._compare, COMPARE_SECONDS), name="comparison"),
         ]
         if self.keep != Keep():
             self._tasks.append(asyncio.create_task(self._again(self._purge, PURGE_SECONDS), name="purge"))
@@ -91,13 +106,16 @@ class TableRegistry:
         METRICS.save()
         await self.store.beat()
         before, self.living = self.living, await self.store.living() | {self.store.process}
-        if before - self.living:
+        if before - self.living:  # who has just come back through another process counts as gone a little later
+            self._looks_left = 1 + math.ceil(LEASE_SECONDS / BEAT_SECONDS)
+        if self._looks_left:
+            self._looks_left -= 1
             for table in self.tables.values():
                 table.wake()
 
     async def _sweep(self) -> None:
         """Load the tables whose timers are due and that no process runs."""
-        for name in await self.store.due():
+        for name in filter(self.peers.owns, await self.store.due()):
             try:
                 table = await self.table(name)
             except Exception:  # one that cannot be read keeps no other waiting
@@ -108,7 +126,7 @@ class TableRegistry:
 
     async def _refresh(self) -> None:
         """Write the index rows that processes had postponed when they died."""
-        for name in await self.store.stale():
+        for name in filter(self.peers.owns, await self.store.stale()):
             try:
                 await self.store.refresh(row_of(replayed(await self.store.read(name))))
             except Exception:  # one that cannot be read keeps no other waiting
@@ -132,12 +150,29 @@ class TableRegistry:
     def _news(self, table: str, seq: int) -> None:
         """Another process has written to a table; without a name, to any."""
         if table.startswith(SIGNED_OUT):
-            self.dismiss(table.removeprefix(SIGNED_OUT))
-        for live in [self.tables[table]] if table in self.tables else [] if table else self.tables.values():
-            live.notify(seq)
+            self._dismiss(table.removeprefix(SIGNED_OUT))
+        elif table in self.tables:
+            self.tables[table].notify(seq)
+        elif not table:
+            self._written.set()
 
-    def dismiss(self, guest: str) -> None:
-        """End all connections of a guest."""
+    async def _compare(self) -> None:
+        """Wake the tables whose logs are longer than is known here, once another process has written."""
+        await self._written.wait()
+        try:
+            self._written.clear()
+            for table, seq in await self.store.last_lines(list(self.tables)):
+                self._news(table, seq)
+        except Exception:
+            self._written.set()
+            raise
+
+    def sign_out(self, guest: str) -> None:
+        """End all connections of a guest, in the other processes of this server, too."""
+        self._dismiss(guest)
+        self.peers.tell(guest)
+
+    def _dismiss(self, guest: str) -> None:
         for table in self.tables.values():
             for subscriber in table.subscribers:
                 if subscriber.caller.guest == guest:

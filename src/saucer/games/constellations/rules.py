@@ -286,11 +286,11 @@ class Constellations(ConstellationsKnowledge):
         card = self.pile[self.pile_count]
         self.pile[self.pile_count] = 0
         self.hands[seat] |= bit(card)
-        known = self.sunk > self.pile_count
-        if known:
+        is_public = self.sunk > self.pile_count
+        if is_public:
             self.sunk = self.pile_count
         if events is not None:
-            events.append(DrewKnown(int(seat), NAMES[card]) if known else Drew(int(seat), NAMES[card]))
+            events.append(DrewKnown(int(seat), NAMES[card]) if is_public else Drew(int(seat), NAMES[card]))
 
     def _pass_turn(self, events: list[Event] | None) -> None:
         """The next seat that can do something; GQ5, GQ18: the game ends when there is none."""

@@ -71,7 +71,7 @@ class ZovnisHeuristic(Heuristic):
         self._above: i64 = 0  # the dangers as they are now
         self._beside: i64 = 0
         self._later: i64 = 0
-        self._kept: i64 = 0
+        self._waiting_value: i64 = 0
         self._lead: i64 = 0  # this seat's points less what the others may have
         self._last: bool = False  # one place is left
 
@@ -126,7 +126,7 @@ class ZovnisHeuristic(Heuristic):
             struck = self._strike(state, card, column)
             if struck != MISSED:
                 return gain + struck
-            gain -= self._kept
+            gain -= self._waiting_value
         if self._last:
             gain += LAST_PLACE if self._lead + price > 0 else -LAST_PLACE
         return gain
@@ -172,7 +172,7 @@ class ZovnisHeuristic(Heuristic):
         self._above = ABOVE * danger // (ARMED_CARDS * FAR)
         self._beside = BESIDE * danger // (ARMED_CARDS * FAR)
         self._later = LATER * danger // (ARMED_CARDS * FAR)
-        self._kept = KEPT * turns // FAR
+        self._waiting_value = KEPT * turns // FAR
         self._set_prices(state, seat, landed)
         for column in range(COLUMNS):
             if heights[column] < HEIGHT:

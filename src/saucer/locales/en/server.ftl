@@ -130,7 +130,6 @@ too-many-sockets = Too many connections from your address.
 game-running = Only what you saw yourself is shown while the game is running.
 
 # Running a server
-serve-workers = Several server processes need PostgreSQL (--database).
 serve-workers-count = --workers is the number of server processes, 1 or more, not { $count }.
 serve-bots = --bots is the number of processes for bots, or 0 to leave it to the server, not { $count }.
 serve-host = This machine has no address { $host } to listen at ({ $reason }). Try --host 127.0.0.1 for this machine alone, or --host 0.0.0.0 for everybody in the network.

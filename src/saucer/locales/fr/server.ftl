@@ -130,7 +130,6 @@ too-many-sockets = Trop de connexions depuis votre adresse.
 game-running = Tant que la partie dure, on ne montre que ce que vous avez vu vous-même.
 
 # Running a server
-serve-workers = Plusieurs processus serveur demandent PostgreSQL (--database).
 serve-workers-count = --workers est le nombre de processus serveur, au moins 1, pas { $count }.
 serve-bots = --bots est le nombre de processus pour les bots (0 : au choix du serveur), pas { $count }.
 serve-host = Cette machine n’a pas d’adresse { $host } où écouter ({ $reason }). Essayez --host 127.0.0.1 pour cette machine seule, ou --host 0.0.0.0 pour tout le réseau.

@@ -144,7 +144,6 @@ too-many-sockets = Zbyt wiele połączeń z twojego adresu.
 game-running = Dopóki gra trwa, widać tylko to, co było widać z twojego miejsca.
 
 # Running a server
-serve-workers = Kilka procesów serwera wymaga PostgreSQL (--database).
 serve-workers-count = --workers to liczba procesów serwera, co najmniej 1, a nie { $count }.
 serve-bots = --bots to liczba procesów dla botów (0: wybierze serwer), a nie { $count }.
 serve-host = Ten komputer nie ma adresu { $host }, pod którym mógłby nasłuchiwać ({ $reason }). Użyj --host 127.0.0.1 tylko dla tego komputera albo --host 0.0.0.0 dla wszystkich w sieci.

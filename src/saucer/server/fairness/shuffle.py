@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 ENTROPY_BYTES: Final = 32
@@ -13,6 +14,7 @@ def fresh_secret() -> str:
     return secrets.token_hex(ENTROPY_BYTES)
 
 
+@lru_cache(4096)
 def commitment(secret: str) -> str:
     """The hash of a secret, published before the deal."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()

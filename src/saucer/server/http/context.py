@@ -11,12 +11,13 @@ from saucer.server.config import Config
 from saucer.server.errors import RateLimited, ServerError
 from saucer.server.http import auth
 from saucer.server.http.parameters import NOBODY
-from saucer.server.http.ratelimit import Bucket, Buckets, Counter, household
+from saucer.server.http.ratelimit import Buckets, Counter, SharedBucket, household
 from saucer.server.registry import TableRegistry
 from saucer.server.storage import Guest, Store
 from saucer.server.table.actor import Table
 from saucer.server.table.caller import Caller
 from saucer.server.table.state import SPECTATOR
+from saucer.server.workers.memory import SharedMemory
 
 TABLE_NAME: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 GUESTS_BURST: Final = 30
@@ -32,24 +33,27 @@ class RequestContext:
     config: Config
     store: Store
     registry: TableRegistry
-    everybody: Bucket
+    everybody: SharedBucket
     addresses: Buckets
     newcomers: Buckets
     founders: Buckets
     sockets: Counter
 
     @classmethod
-    def create(cls, config: Config, store: Store, registry: TableRegistry) -> "RequestContext":
-        """A context with full rate-limit buckets."""
+    def create(
+        cls, config: Config, store: Store, registry: TableRegistry, memory: SharedMemory | None = None
+    ) -> "RequestContext":
+        """A context whose rate limits are kept in memory that other processes may share."""
+        memory = memory or SharedMemory()
         return cls(
             config,
             store,
             registry,
-            Bucket(config.all_per_second, 2 * config.all_per_second),
-            Buckets(config.requests_per_second, max(VERIFY_COST, 4 * config.requests_per_second)),
-            Buckets(config.requests_per_second / 60, max(GUESTS_BURST, config.requests_per_second)),
-            Buckets(1 / 10, TABLES_BURST),
-            Counter(config.sockets_per_address),
+            SharedBucket(config.all_per_second, 2 * config.all_per_second, memory.everybody),
+            Buckets(config.requests_per_second, max(VERIFY_COST, 4 * config.requests_per_second), memory.addresses),
+            Buckets(config.requests_per_second / 60, max(GUESTS_BURST, config.requests_per_second), memory.newcomers),
+            Buckets(1 / 10, TABLES_BURST, memory.founders),
+            Counter(config.sockets_per_address, memory.sockets, registry.peers.slot),
         )
 
     # ---- callers --------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ async def forget_me(context: RequestContext, request: Request) -> Response:
     """Make all my tokens worthless, on every device, and end what was opened with them."""
     guest = await context.signed_in(request)
     await context.store.drop_tokens(guest.guest)
-    context.registry.dismiss(guest.guest)
+    context.registry.sign_out(guest.guest)
     response = Response(status_code=204)
     response.delete_cookie(auth.COOKIE)
     return response

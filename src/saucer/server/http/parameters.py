@@ -4,7 +4,7 @@ import asyncio
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from saucer.locales import LANGUAGES
 from saucer.server import protocol
@@ -39,7 +39,7 @@ async def body(request: Request, kind: type[T], largest: int = protocol.LARGEST)
 
 
 async def read(request: Request, largest: int) -> bytes:
-    """The bytes of the body; raises SaucerError if they are too many or come too slowly."""
+    """The bytes of the body; raises SaucerError if they are too many, come too slowly or end too soon."""
     data = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -47,7 +47,7 @@ async def read(request: Request, largest: int) -> bytes:
                 data += piece
                 if len(data) > largest:
                     raise ServerError("message-large", count=largest)
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):  # who has gone gets no answer, but it is no failure of ours
         raise ServerError("message-strange", reason="...") from None
     return data
 

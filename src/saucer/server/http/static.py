@@ -87,7 +87,7 @@ async def page(request: Request) -> Response:
     first, _, rest = path.partition("/")
     is_page = path in ALONE or (first in PAGES and rest != "" and "/" not in rest)
     if file := website().get(FRONT if is_page else path):
-        if is_page and rest:
+        if is_page:
             file = await _with_preview(file, request, first, rest)
         return _response(file, request, FOREVER if first == "assets" else "no-cache")
     front = website().get(FRONT)
@@ -100,23 +100,26 @@ async def _with_preview(front: File, request: Request, kind: str, name: str) -> 
     """The page with a title and Open Graph tags, which messengers show as a preview of the link."""
     context: RequestContext = request.app.state.context
     voice = Voice(language(request))
-    slug, about = name if name in SLUGS else "", ""
+    slug, table = name if name in SLUGS else "", ""
     if kind in ("t", "review") and TABLE_NAME.fullmatch(name) and (row := await context.store.row(name)):
         summary = msgspec.json.decode(row.summary, type=protocol.TableSummary)
-        slug, about = summary.game, _about(voice, summary)
-    if not slug:
+        slug, table = summary.game, _about(voice, summary)
+    if slug:
+        title, about = f"{voice.tell(slug, Phrase('title'))} · Saucer", table or _pitch(voice, slug)
+    elif not name:
+        title, about = "Saucer", voice.say("web", "hero-pitch")
+    else:
         return front
-    title = f"{voice.tell(slug, Phrase('title'))} · Saucer"
     facts = {
         "og:type": "website",
         "og:site_name": "Saucer",
         "og:title": title,
-        "og:description": about or _pitch(voice, slug),
+        "og:description": about,
         "og:image": f"{request.base_url}{COVER}",
         "og:url": str(request.url.replace(query="")),
     }
     tags = "".join(f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in facts.items())
-    if about:
+    if table:
         tags += '<meta name="robots" content="noindex" />'  # a table is for those who have its link
     text = front.plain.decode().replace("<title>Saucer</title>", f"<title>{html.escape(title)}</title>{tags}")
     return File(front.media, text.encode(), None)

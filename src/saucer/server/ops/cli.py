@@ -10,6 +10,7 @@ from typing import Any, Final
 from saucer.server.config import LIMITS, Config, Keep
 
 DATABASE: Final = "SAUCER_DATABASE"
+WORKERS: Final = "SAUCER_WORKERS"
 KINDS: Final = "tables=90 (never those where a game is being played), chat=30, guests=365"
 
 
@@ -40,7 +41,7 @@ def _add_serve(commands: Any, database: Path) -> None:
     serve.add_argument("--host", default=Config().host, help="address to listen at (default %(default)s: all)")
     serve.add_argument("--port", type=int, default=Config().port, help="(default %(default)s)")
     _add_database(serve, database)
-    serve.add_argument("--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL")
+    _add_workers(serve)
     serve.add_argument("--bots", type=int, default=0, help="processes for bots (default: one less than processors)")
     serve.add_argument("--origin", action="append", default=[], help="another site that may use this server")
     serve.add_argument("--proxies", default="", help="reverse proxies whose X-Forwarded-For is believed")
@@ -104,15 +105,26 @@ def _add_database(parser: argparse.ArgumentParser, database: Path) -> None:
     )
 
 
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=os.environ.get(WORKERS) or None,
+        help=f"server processes, which share the tables (default: what {WORKERS} says, else one for each processor "
+        "core, at most four)",
+    )
+
+
 def _serve(args: argparse.Namespace) -> None:
     from saucer.server.ops.serve import serve
+    from saucer.server.workers.peers import usual_number
 
     config = (
         Config(
             host=args.host,
             port=args.port,
             database=args.database,
-            workers=args.workers,
+            workers=usual_number() if args.workers is None else args.workers,
             bots=args.bots,
             origins=tuple(args.origin),
             proxies=args.proxies,

@@ -1,4 +1,4 @@
-"""`saucer serve`: one process on SQLite, or several on PostgreSQL."""
+"""`saucer serve`: in one process, or in several that a supervisor looks after."""
 
 import asyncio
 import contextlib
@@ -6,39 +6,31 @@ import errno
 import os
 import socket
 import sys
-import tempfile
 import threading
 import webbrowser
 from typing import Any, Final
 
-import msgspec
 import segno
 import uvicorn
-from starlette.applications import Starlette
-from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import Multiprocess
 
 from saucer.server import protocol
-from saucer.server.bot_pool import end_with_parent
 from saucer.server.config import Config
 from saucer.server.errors import ServerError
 from saucer.server.http import timeouts
 from saucer.server.http.app import application
 from saucer.server.lan_address import is_loopback, url_in_the_room
 from saucer.server.ops import logging_setup
+from saucer.server.ops.supervisor import BACKLOG, Supervisor
+from saucer.server.ops.worker import collect_garbage_rarely
 from saucer.server.storage import open_store
-from saucer.server.storage.connect import is_shared
 from saucer.server.ws.socket import TableSocket
 
 STOP_SECONDS: Final = 5
-START_SECONDS: Final = 60  # a worker that takes longer to start, or to answer, is replaced
 PING_SECONDS: Final = 20.0
 
 
 def serve(config: Config, *, open_browser: bool) -> None:
     """Serve until told to stop."""
-    if config.workers > 1 and not is_shared(config.database):
-        raise ServerError("serve-workers")
     with listen(config) as listening:
         asyncio.run(prepare(config.database))
         allow_many_files()
@@ -62,33 +54,15 @@ async def prepare(database: str) -> None:
 def run(config: Config, listening: socket.socket) -> None:
     """Serve at a socket: in this process, or in several that are replaced when they die."""
     if config.workers > 1:
-        _run_several(config, listening)
-        return
-    server = uvicorn.Server(uvicorn.Config(application(config), **options(config)))
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run([listening])
-    if not server.started:
+        succeeded = Supervisor(config, listening, options(config)).run()
+    else:
+        server = uvicorn.Server(uvicorn.Config(application(config), **options(config)))
+        collect_garbage_rarely()
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run([listening])
+        succeeded = server.started
+    if not succeeded:
         sys.exit(1)
-
-
-def _run_several(config: Config, listening: socket.socket) -> None:
-    with tempfile.TemporaryDirectory(prefix="saucer-metrics-") as folder:
-        msgspec.structs.replace(config, metrics=folder).to_environment()
-        workers = uvicorn.Config(
-            "saucer.server.ops.serve:worker", factory=True, workers=config.workers, **options(config)
-        )
-        supervisor = Multiprocess(workers, [listening])
-        supervisor.run()
-    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
-        sys.exit(1)
-
-
-def worker() -> Starlette:
-    """The application of a worker process, which gets its configuration from the environment."""
-    config = Config.from_environment()
-    end_with_parent()
-    logging_setup.set_up(config.log)
-    return application(config)
 
 
 def options(config: Config) -> dict[str, Any]:
@@ -106,8 +80,7 @@ def options(config: Config) -> dict[str, Any]:
         "access_log": False,
         "log_config": None,
         "timeout_graceful_shutdown": STOP_SECONDS,
-        "timeout_worker_healthcheck": START_SECONDS,
-        "backlog": 4096,
+        "backlog": BACKLOG,
     }
 
 

@@ -17,6 +17,8 @@ from saucer.server.protocol.fields import Language as Language
 from saucer.server.protocol.fields import SeatNumber as SeatNumber
 from saucer.server.protocol.messages import Ack as Ack
 from saucer.server.protocol.messages import Advice as Advice
+from saucer.server.protocol.messages import Changes as Changes
+from saucer.server.protocol.messages import Delta as Delta
 from saucer.server.protocol.messages import FromServer as FromServer
 from saucer.server.protocol.messages import Goodbye as Goodbye
 from saucer.server.protocol.messages import Item as Item
@@ -26,6 +28,7 @@ from saucer.server.protocol.messages import Result as Result
 from saucer.server.protocol.messages import TableInfo as TableInfo
 from saucer.server.protocol.messages import UndoWish as UndoWish
 from saucer.server.protocol.messages import Update as Update
+from saucer.server.protocol.requests import Again as Again
 from saucer.server.protocol.requests import Answer as Answer
 from saucer.server.protocol.requests import Back as Back
 from saucer.server.protocol.requests import Bot as Bot

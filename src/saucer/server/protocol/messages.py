@@ -1,8 +1,9 @@
 """Messages: everything that the server sends over a table's socket."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from saucer.presenter import Choice, GameMove, GameView, News, Sentence
 from saucer.server.protocol.fields import VERSION
@@ -85,6 +86,39 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     v: int = VERSION
 
 
+class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is new in an object or an array; all else is as it was. Names of array items are their indexes, as text.
+
+    `at`, `drop` and `add` are of arrays alone, which then have neither `set` nor `within`.
+    """
+
+    set: dict[str, Any] = {}  # values to take as they are, whatever was there before
+    within: dict[str, "Changes"] = {}  # objects and arrays of which only a part is new
+    at: int = 0  # index of the first item that goes or comes
+    drop: int = 0  # how many items go
+    add: list[Any] = []  # items that come in their place
+
+
+class Delta(msgspec.Struct, frozen=True, tag_field="type", tag="delta"):
+    """An update as its difference from the one before on this socket. Without a field, it is as it was.
+
+    A client whose last update is not the one of `since` and `base` asks for the whole with `again`.
+    """
+
+    seq: int
+    since: int  # the seq of the update before
+    base: str  # its digest
+    now: float
+    news: list[News]  # since then
+    digest: str  # of the whole view and moves, as in an update
+    table: Changes | UnsetType = UNSET
+    view: Changes | UnsetType = UNSET
+    moves: list[int | Choice] | UnsetType = UNSET  # a number is the index of a move of the update before
+    may_undo: Literal["no", "free", "ask"] | UnsetType = UNSET
+    muted: list[int] | UnsetType = UNSET
+    v: int = VERSION
+
+
 class Ack(msgspec.Struct, frozen=True, tag_field="type", tag="ack"):
     """A request was carried out, and is on disk as the line `seq`."""
 
@@ -126,4 +160,4 @@ class Goodbye(msgspec.Struct, frozen=True, tag_field="type", tag="goodbye"):
     v: int = VERSION
 
 
-FromServer = Update | Ack | Refused | Advice | Goodbye
+FromServer = Update | Delta | Ack | Refused | Advice | Goodbye

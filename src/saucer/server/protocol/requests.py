@@ -22,6 +22,13 @@ class Hello(Request, tag="hello"):
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
     language: Language = ""
     texts: bool = False
+    deltas: bool = False  # send what has changed, in place of whole updates
+
+
+class Again(Request, tag="again"):
+    """Send a whole update, with the news after `since`: the client cannot apply a delta. There is no other answer."""
+
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class Seen(Request, tag="seen"):
@@ -148,4 +155,4 @@ Command = (
     | Close
     | Hint
 )
-FromClient = Hello | Seen | Command
+FromClient = Hello | Seen | Again | Command

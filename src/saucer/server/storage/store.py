@@ -17,6 +17,7 @@ BEAT_SECONDS: Final = 1.0
 SIGNED_OUT: Final = "@"  # before the name of a guest: news that are not of a table
 SEEN_SECONDS: Final = 3600  # how exactly it is known when somebody was last seen
 STALE_SECONDS: Final = 5.0  # a row that is behind for so long has been left by a dead process
+TABLES_AT_ONCE: Final = 500  # in a query
 ABANDONED_SECONDS: Final = 86_400  # a table where nobody comes leaves the lobby
 
 
@@ -104,6 +105,20 @@ class Store:
     async def refresh(self, row: Row) -> None:
         """Write a table's row, unless a newer one is there."""
         await self.database.write([newer_row(row, must=False)])
+
+    async def last_lines(self, tables: Sequence[str]) -> list[tuple[str, int]]:
+        """The numbers of the last lines of many tables; each is one step into the primary key."""
+        found: list[tuple[str, int]] = []
+        for start in range(0, len(tables), TABLES_AT_ONCE):
+            names = tables[start : start + TABLES_AT_ONCE]
+            wanted = ", ".join(f"${number}" for number in range(1, len(names) + 1))
+            rows = await self.database.read(
+                "SELECT table_id, (SELECT max(seq) FROM events WHERE events.table_id = tables.table_id) "
+                f"FROM tables WHERE table_id IN ({wanted})",
+                *names,
+            )
+            found += [(table, seq) for table, seq in rows]
+        return found
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The events of a table's log after a seq."""

@@ -9,7 +9,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence, Set
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
@@ -24,10 +23,11 @@ from saucer.server.table.bots import BotRunner, Tempo
 from saucer.server.table.broadcast import Broadcast, Subscriber
 from saucer.server.table.caller import Caller
 from saucer.server.table.decide import Decision, decide
+from saucer.server.table.hints import Hints
 from saucer.server.table.lease import Lease
 from saucer.server.table.presence import Presence
-from saucer.server.table.state import SPECTATOR, replayed
-from saucer.server.views.advice import advice
+from saucer.server.table.request import Answer, Reply, TableRequest
+from saucer.server.table.state import SPECTATOR, TableState, replayed
 from saucer.server.views.refused import refused
 from saucer.server.views.table_index import IndexRow, guests_of
 
@@ -37,21 +37,6 @@ ATTEMPTS: Final = 5  # at carrying out a request while other processes write, to
 RETRY_SECONDS: Final = 1.0
 LONGEST_ALARM: Final = 3600.0
 IDLE_SECONDS: Final = 60.0  # with nobody there and nothing to do a table goes to sleep
-
-Reply = protocol.Ack | protocol.Refused | protocol.Advice
-
-
-Answer = Callable[[Reply], None]
-
-
-@dataclass(eq=False, slots=True)
-class QueuedRequest:
-    """A request, and who is to get the reply."""
-
-    caller: Caller
-    command: protocol.Command
-    language: str | None
-    answer: Answer
 
 
 class Services(Protocol):
@@ -77,7 +62,7 @@ class Table:
         self.steady.set()
         self.asleep = False
         self.task: asyncio.Task[None] | None = None
-        self._mailbox: deque[QueuedRequest] = deque()
+        self._mailbox: deque[TableRequest] = deque()
         self._wake = asyncio.Event()
         self._wake.set()
         self.bots = BotRunner(services.bot_pool, services.tempo, self.broadcast, self._wake.set)
@@ -86,11 +71,12 @@ class Table:
         self._current.set()
         self._suspect = False  # the state in memory may not be what is on disk
         self._in_turn = False  # the task is at work
-        self._hints: set[asyncio.Task[None]] = set()
+        self._hints = Hints(services.bot_pool, self.settled)
         self._free = asyncio.Event()  # no move is being written outside the task
         self._free.set()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = 0.0
+        self._due: float | None = None  # when the newest event wants the table to be run
         self._awake_until = time.time() + IDLE_SECONDS
 
     @property
@@ -108,22 +94,26 @@ class Table:
 
     def submit(self, caller: Caller, command: protocol.Command, language: str | None, answer: Answer) -> None:
         """Have a request carried out; `answer` gets the reply, perhaps before this returns."""
-        queued = QueuedRequest(caller, command, language, answer)
+        request = TableRequest(caller, command, language, answer)
         if isinstance(command, protocol.Hint):
-            self._start_hint(queued)
+            self._hints.start(request)
         elif self.asleep:
-            self._refuse(queued, "server-stops")
+            request.refuse(ServerError("server-stops"))
         elif len(self._mailbox) >= FULL:
-            self._refuse(queued, "table-busy")
-        elif not (type(command) is protocol.Move and self._is_idle and self._move_at_once(queued)):
-            self._mailbox.append(queued)
+            request.refuse(ServerError("table-busy"))
+        elif not (type(command) is protocol.Move and self._is_idle and self._move_at_once(request)):
+            self._mailbox.append(request)
             self.wake()
+
+    async def settled(self) -> TableState:
+        """The table's state, once it is on disk."""
+        while not self.steady.is_set():  # again if another commit began before this one woke
+            await self.steady.wait()
+        return self.state
 
     async def update(self, subscriber: Subscriber) -> bytes:
         """The next update for a subscriber, encoded."""
-        if not self.steady.is_set():
-            await self.steady.wait()
-        return self.broadcast.update(self.state, subscriber)
+        return self.broadcast.update(await self.settled(), subscriber)
 
     @property
     def subscribers(self) -> Set[Subscriber]:
@@ -216,8 +206,8 @@ class Table:
             self._alarm.cancel()
         self.bots.cancel()
         self._current.set()
-        for queued in self._mailbox:
-            self._refuse(queued, "server-stops")
+        for request in self._mailbox:
+            request.refuse(ServerError("server-stops"))
 
     def _set_alarm(self, now: float) -> None:
         """Wake up for the next thing to do, as seen at the moment in which the table could not sleep yet."""
@@ -236,24 +226,20 @@ class Table:
 
     # ---- requests -------------------------------------------------------------------------------
 
-    async def _answer(self, queued: QueuedRequest) -> None:
+    async def _answer(self, request: TableRequest) -> None:
         started = time.perf_counter()
         reply: Reply | None = None
         try:
-            reply = await self._reply(queued)
+            reply = await self._reply(request)
         finally:
             if reply:
-                queued.answer(reply)
+                request.answer(reply)
             else:
-                self._refuse(queued, "storage-trouble")
+                request.refuse(ServerError("storage-trouble"))
         METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
 
-    @staticmethod
-    def _refuse(queued: QueuedRequest, reason: str) -> None:
-        queued.answer(refused(ServerError(reason), queued.command.id, queued.language))
-
-    async def _reply(self, queued: QueuedRequest) -> Reply:
-        caller, command = queued.caller, queued.command
+    async def _reply(self, request: TableRequest) -> Reply:
+        caller, command = request.caller, request.command
         for _ in range(ATTEMPTS):
             seq = self.state.seq_of_request(caller.guest, command.id)
             if seq is not None:
@@ -266,39 +252,10 @@ class Table:
             except SaucerError as error:
                 if not await self._catch_up():  # else it was judged by an old copy
                     reader = self.state.seat_of(caller.guest)
-                    return refused(error, command.id, queued.language, self.state.names, reader)
+                    return refused(error, command.id, request.language, self.state.names, reader)
             except Conflict:
                 continue
-        return refused(ServerError("table-busy"), command.id, queued.language)
-
-    def _start_hint(self, queued: QueuedRequest) -> None:
-        """Ask a bot. It changes nothing, so it need not wait in the mailbox."""
-        task = asyncio.create_task(self._hint(queued), name=f"hint {self.id}")
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
-
-    async def _hint(self, queued: QueuedRequest) -> None:
-        try:
-            reply = await self._advice(queued.caller, queued.command.id, queued.language)
-        except BaseException:
-            self._refuse(queued, "hint-not-now")
-            raise
-        queued.answer(reply)
-
-    async def _advice(self, caller: Caller, request_id: str, language: str | None) -> Reply:
-        """What a bot would do in the caller's place."""
-        await self.steady.wait()
-        match, seat = self.state.match, self.state.seat_of(caller.guest)
-        if not self.state.settings.hints:
-            return refused(ServerError("hints-off"), request_id, language)
-        if not match or seat == SPECTATOR or seat not in match.actors:
-            return refused(ServerError("hint-not-now"), request_id, language)
-        position = self.state.position
-        opinion = await self.services.bot_pool.advise(match, seat)
-        await self.steady.wait()
-        if self.state.position != position or not self.state.match:
-            return refused(ServerError("hint-not-now"), request_id, language)
-        return advice(self.state.match, seat, language, request_id, opinion)
+        return refused(ServerError("table-busy"), command.id, request.language)
 
     # ---- moves at once --------------------------------------------------------------------------
 
@@ -307,40 +264,34 @@ class Table:
         """Whether nothing is being written, and nothing else waits to be done."""
         return not (self._in_turn or self._mailbox or self._behind or self._suspect) and self._free.is_set()
 
-    def _move_at_once(self, queued: QueuedRequest) -> bool:
+    def _move_at_once(self, request: TableRequest) -> bool:
         """Decide and begin to write a move; False if that needs more than a moment, so that it has to wait."""
-        state, command = self.state, queued.command
-        if state.seq_of_request(queued.caller.guest, command.id) is not None:
+        if self.state.seq_of_request(request.caller.guest, request.command.id) is not None:
             return False
         try:
-            decision = decide(state, queued.caller, command)
+            decision = decide(self.state, request.caller, request.command)
         except SaucerError:
             return False  # perhaps it was judged by an old copy
         self._free.clear()
         self.keep_awake()
-        self._write(decision, None, partial(self._moved, queued, time.perf_counter()))
+        self._write(decision, None, partial(self._moved, request, time.perf_counter()))
         return True
 
-    def _moved(self, queued: QueuedRequest, started: float, error: Exception | None) -> None:
+    def _moved(self, request: TableRequest, started: float, error: Exception | None) -> None:
         """A move is on disk, or could not be written."""
         self._free.set()
         if error is None:
-            queued.answer(protocol.Ack(queued.command.id, self.state.seq))
+            request.acknowledge(self.state.seq)
             METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
-            if self._mailbox or self._behind or self._is_due():
+            if self._mailbox or self._behind or (self._due is not None and self._due < self._alarm_at):
                 self._wake.set()
             return
         if isinstance(error, Conflict):
-            self._mailbox.appendleft(queued)  # to be decided again with what others have written
+            self._mailbox.appendleft(request)  # to be decided again with what others have written
         else:
             logger.error("table %s could not be written", self.id[:6], exc_info=error)
-            self._refuse(queued, "storage-trouble")
+            request.refuse(ServerError("storage-trouble"))
         self._wake.set()
-
-    def _is_due(self) -> bool:
-        """Whether the task has something to do sooner than it knows."""
-        due = timers.next_time(self.state)
-        return due is not None and due < self._alarm_at
 
     # ---- the log --------------------------------------------------------------------------------
 
@@ -354,7 +305,7 @@ class Table:
             raise error
 
     def _write(self, decision: Decision, token: int | None, done: Callable[[Exception | None], None]) -> None:
-        """Apply events and begin to write them; once they are on disk they are published, and then `done` is called."""
+        """Apply events and begin to write them; once they are on disk, `done` is called, and they are published."""
         self.steady.clear()
         guests_before = guests_of(self.state)
         now = max(time.time(), self.state.log[-1].at)
@@ -364,7 +315,9 @@ class Table:
             for event in decision.events:
                 entries.append(Entry(self.state.seq + 1, now, events.encode(event)))
                 self.state.apply(entries[-1].seq, now, event, decision.move)
-            self.store.append_soon(IndexRow(self.state), entries, guests_before, token, written)
+            row = IndexRow(self.state)
+            self._due = row.wake
+            self.store.append_soon(row, entries, guests_before, token, written)
         except Exception as error:
             written(error)
 
@@ -372,15 +325,16 @@ class Table:
         self, count: int, token: int | None, done: Callable[[Exception | None], None], error: Exception | None
     ) -> None:
         if error is None:
-            self.steady.set()
             METRICS.count("saucer_lines_total", count)
+            done(None)  # before the state is steady, a socket keeps the reply back, and sends it with the update
+            self.steady.set()
             self.broadcast.publish(self.state)
-        else:
-            self._suspect = True
-            if isinstance(error, Conflict):
-                METRICS.count("saucer_conflicts_total")
-                if token is not None:
-                    self.lease.lose()
+            return
+        self._suspect = True
+        if isinstance(error, Conflict):
+            METRICS.count("saucer_conflicts_total")
+            if token is not None:
+                self.lease.lose()
         done(error)
 
     async def _reload(self) -> None:

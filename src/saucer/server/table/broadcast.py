@@ -2,19 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
 from saucer.server import protocol
 from saucer.server.table.caller import Caller
 from saucer.server.table.state import SPECTATOR, TableState
-from saucer.server.views import update
+from saucer.server.views import delta
+from saucer.server.views.news import news
+from saucer.server.views.table_info import TableInfos
+from saucer.server.views.update import Snapshot, snapshot
 from saucer.server.views.viewer import Viewer
 
+Who = tuple[int, str | None, str]  # seat, language, and the guest if some seats are muted for them
 CACHE_SECONDS: Final = 0.5  # an update tells the time, so it is not kept for longer
 
 
@@ -27,8 +28,15 @@ class Subscriber:
     sent: int | None = None
     seen: int | None = None  # the last seq that the client said was on its screen, if it ever did
     needs_update: bool = True  # even if no event has happened
+    deltas: bool = False  # it wants to be sent what has changed
+    held: Snapshot | None = None  # what a delta can be applied to; None where the whole is to be sent
     dismissal: str = ""  # why the connection is to be closed: a key of the catalogue
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def resume(self, since: int | None, state: TableState) -> None:
+        """Send a whole update next, with the news after `since`."""
+        self.sent = since if since is None else min(since, state.seq)
+        self.held, self.needs_update = None, True
 
     def notify(self) -> None:
         """There is something new to send, or the connection is to be closed."""
@@ -41,18 +49,23 @@ class Broadcast:
     def __init__(self) -> None:
         self.subscribers: set[Subscriber] = set()
         self._progress = asyncio.Event()  # somebody has seen more, or is gone
-        self._cache: dict[tuple[object, ...], tuple[float, msgspec.Raw]] = {}
+        self._watching: int | None = None  # how many watch, once they have been counted
+        self._tables = TableInfos()
+        self._snapshots: dict[Who, Snapshot] = {}
+        self._messages: dict[tuple[object, ...], tuple[float, bytes]] = {}
 
     # ---- who follows ----------------------------------------------------------------------------
 
     def add(self, subscriber: Subscriber, state: TableState) -> None:
         """A new connection."""
         self.subscribers.add(subscriber)
+        self._watching = None
         self._announce(subscriber, state)
 
     def remove(self, subscriber: Subscriber, state: TableState) -> None:
         """A connection has ended."""
         self.subscribers.discard(subscriber)
+        self._watching = None
         self._progress.set()
         self._announce(subscriber, state)
 
@@ -60,7 +73,7 @@ class Broadcast:
         """Tell the players at once how many watch."""
         if state.seat_of(watcher.caller.guest) != SPECTATOR:
             return
-        self._cache.clear()
+        self._forget()
         for subscriber in self.subscribers:
             if state.seat_of(subscriber.caller.guest) != SPECTATOR:
                 subscriber.needs_update = True
@@ -68,39 +81,63 @@ class Broadcast:
 
     def watchers(self, state: TableState) -> int:
         """How many watch without a seat."""
-        return sum(state.seat_of(subscriber.caller.guest) == SPECTATOR for subscriber in self.subscribers)
+        if self._watching is None:
+            guests = [subscriber.caller.guest for subscriber in self.subscribers]
+            self._watching = sum(state.seat_of(guest) == SPECTATOR for guest in guests)
+        return self._watching
 
     # ---- what they get --------------------------------------------------------------------------
 
     def publish(self, state: TableState) -> None:
         """The state has changed: notify every connection."""
-        self._cache.clear()
+        self._forget()
+        everybody = state.settings.watchers
         for subscriber in self.subscribers:
-            if not state.may_look(subscriber.caller.guest):
+            if not everybody and not state.may_look(subscriber.caller.guest):
                 subscriber.dismissal = "watchers-off"
             subscriber.notify()
 
+    def _forget(self) -> None:
+        """What was made of the state before is no longer true."""
+        self._watching = None
+        self._messages.clear()
+        self._snapshots.clear()
+        self._tables.forget()
+
     def update(self, state: TableState, subscriber: Subscriber) -> bytes:
         """The next update for a subscriber, encoded."""
-        guest = subscriber.caller.guest
-        viewer = Viewer(state.seat_of(guest), guest, subscriber.language)
+        guest, language = subscriber.caller.guest, subscriber.language
+        who = state.seat_of(guest), language, guest if state.mutes.get(guest) else ""
         since, subscriber.sent = subscriber.sent, state.seq
-        key = (viewer.seat, viewer.language, since, bool(state.mutes.get(guest)) and guest)
-        return bytes(
-            self._shared(key, lambda: update.update(state, viewer, since, self._table_info(state, viewer.language)))
-        )
-
-    def _table_info(self, state: TableState, language: str | None) -> msgspec.Raw:
-        return self._shared((language,), lambda: update.table_info(state, language, self.watchers(state)))
-
-    def _shared(self, key: tuple[object, ...], make: Callable[[], object]) -> msgspec.Raw:
-        """A message, or a part of one, from the cache."""
-        encoded_at, data = self._cache.get(key, (0.0, msgspec.Raw()))
+        before, after = subscriber.held, None
+        if subscriber.deltas:
+            after = subscriber.held = self._snapshot(state, who, guest)
+        key = who, since, after and before and before.number, subscriber.deltas
+        encoded_at, message = self._messages.get(key, (0.0, b""))
         now = time.time()
         if now > encoded_at + CACHE_SECONDS:
-            data = protocol.encoded(make())
-            self._cache[key] = now, data
-        return data
+            made = self._message(state, who, guest, since, before if after else None)
+            message = protocol.encode(made)
+            self._messages[key] = now, message
+        return message
+
+    def _message(
+        self, state: TableState, who: Who, guest: str, since: int | None, before: Snapshot | None
+    ) -> protocol.Update | protocol.Delta:
+        after = self._snapshot(state, who, guest)
+        items = news(state, after.viewer, since)
+        if before:
+            return delta.message(before, after, items)
+        return after.whole(items, self._tables.encoded(state, after.viewer.language, self.watchers(state)))
+
+    def _snapshot(self, state: TableState, who: Who, guest: str) -> Snapshot:
+        """What a viewer is sent now, made once for all who are sent the same."""
+        made = self._snapshots.get(who)
+        if made is None:
+            seat, language, _ = who
+            info = self._tables.of(state, language, self.watchers(state))
+            made = self._snapshots[who] = snapshot(state, Viewer(seat, guest, language), info)
+        return made
 
     # ---- what they have seen --------------------------------------------------------------------
 

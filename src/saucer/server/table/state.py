@@ -53,6 +53,7 @@ class LoggedEvent(msgspec.Struct, frozen=True, eq=False):
     game: int  # which game of the table it belongs to
     names: tuple[str, ...]  # of each seat, before the event
     game_events: tuple[Event, ...] = ()  # of a move
+    insiders: frozenset[int] = frozenset()  # the seats that may know more of it than a spectator
     words_heard: tuple[str, ...] = ()  # a move's words: one text for all, or one for each seat and for spectators
 
     def words(self, viewer: int) -> str:
@@ -100,18 +101,17 @@ class TableState:
         self.position = 0  # the seq that made the present position
         self.position_at = entry.at
         self.seq = 0
+        self.changes = 0  # events other than moves; while it stays the same, so do seats and settings
         self._requests: dict[str, OrderedDict[str, int]] = {}  # [guest][id of a request] the seq of its event
         self.names = self._seated()  # of each seat, or empty; the same object until somebody comes or goes
+        self._seats_of_guests: dict[str, int] = {}
         self._record(LoggedEvent(entry.seq, entry.at, created, self.number, self.names))
 
     # ---- queries --------------------------------------------------------------------------------
 
     def seat_of(self, guest: str) -> int:
         """Where a guest sits, or SPECTATOR."""
-        for number, seat in enumerate(self.seats):
-            if guest and seat.guest == guest:
-                return number
-        return SPECTATOR
+        return self._seats_of_guests.get(guest, SPECTATOR)
 
     def may_look(self, guest: str) -> bool:
         """Whether a guest may see the table: always before the start, and where they sit or have played."""
@@ -161,6 +161,7 @@ class TableState:
             self._play(seq, at, event, move)
             return
         names_before = self.names
+        self.changes += 1
         self._change(seq, at, event)
         self._record(LoggedEvent(seq, at, event, self.number, names_before))
         names = self._seated()
@@ -189,7 +190,13 @@ class TableState:
         if not self.match.state.actors():
             self.phase = "over"
             self.deals[-1].finish(self.match, at)
-        self._record(LoggedEvent(seq, at, event, self.number, self.names, game_events, words_heard))
+        insiders = self._insiders(game_events, words_heard)
+        self._record(LoggedEvent(seq, at, event, self.number, self.names, game_events, insiders, words_heard))
+
+    def _insiders(self, game_events: tuple[Event, ...], words_heard: tuple[str, ...]) -> frozenset[int]:
+        if len(words_heard) > 1:
+            return frozenset(range(len(self.seats)))
+        return frozenset([seat for event in game_events for seat in event.insiders])
 
     def _words_heard(self, move: Move) -> tuple[str, ...]:
         """A move's words for each viewer; if spectators, who know least, may know all of them, everybody may."""
@@ -257,6 +264,7 @@ class TableState:
     def _seat(self, number: int, seat: Seat) -> None:
         """Change who sits in a seat, and forget what was kept about the player before."""
         self.seats[number] = seat
+        self._seats_of_guests = {seat.guest: number for number, seat in enumerate(self.seats) if seat.guest}
         if self.loser == number:
             self.loser = None
         for muted in self.mutes.values():

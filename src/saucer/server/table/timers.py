@@ -121,6 +121,8 @@ def bot_to_ask(state: TableState, passes: Set[int]) -> int | None:
     if state.phase != "playing" or not state.match:
         return None
     people = {seat for seat in range(len(state.seats)) if not state.is_automatic(seat)}
+    if len(people) == len(state.seats):
+        return None
     seat = next_decider(state.match.state, people | passes)
     return seat if seat != NOBODY and state.is_automatic(seat) else None
 

@@ -1,11 +1,10 @@
 """Undo policy: which moves may be taken back, when that needs consent, and whose. Pure functions of a table's state."""
 
-from itertools import islice
 from typing import Final, Literal
 
 from saucer.kernel.events import Event
 from saucer.kernel.match import Match, Move
-from saucer.kernel.rng import quick
+from saucer.kernel.rng import Rng, quick
 from saucer.kernel.state import State
 from saucer.server.table.state import SPECTATOR, TableState
 
@@ -28,8 +27,10 @@ def undo_length(state: TableState, seat: int) -> int:
     if state.phase != "playing" or not state.match or not state.settings.undo:
         return 0
     history = state.match.history
-    moves_here = islice(reversed(history), len(history) - (state.continued or 0))
-    return next((count for count, move in enumerate(moves_here, start=1) if move.seat == seat), 0)
+    for count in range(1, len(history) - (state.continued or 0) + 1):
+        if history[-count].seat == seat:
+            return count
+    return 0
 
 
 def is_free(state: TableState, seat: int, count: int) -> bool:
@@ -55,15 +56,15 @@ def revealed(match: Match) -> bool:
     The move is played again in positions that its maker could not tell apart: if the events differ, it revealed
     something. The true position is not among them, so that the answer itself gives nothing away.
     """
-    last, before = match.history[-1], match.past()
-    first = _replayed(before, last, 0)
-    return any(_replayed(before, last, number) != first for number in range(1, WORLDS))
+    last, before, chance = match.history[-1], match.past(), quick(0)
+    first = _replayed(before, last, chance)
+    return any(_replayed(before, last, chance) != first for _ in range(1, WORLDS))
 
 
-def _replayed(before: State, move: Move, number: int) -> list[Event]:
-    """All events of the move in one sampled position, with their secrets."""
+def _replayed(before: State, move: Move, chance: Rng) -> list[Event]:
+    """All events of the move in a sampled position, with their secrets."""
     world = before.clone()
-    world.redeal(move.seat, quick(number))
+    world.redeal(move.seat, chance)
     events: list[Event] = []
     world.play(move.seat, move.code, events)
     return events

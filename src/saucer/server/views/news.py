@@ -1,6 +1,6 @@
 """News: the events of a table's log as one viewer may know them."""
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -20,26 +20,22 @@ SHARED: Final = 256  # events kept as JSON: the viewers of a table ask for the n
 
 def news(state: TableState, viewer: Viewer, since: int | None) -> list[msgspec.Raw]:
     """The events after `since`, or else of the table's present game. Each is told with the names of its time."""
-    log = state.log[since:] if since is not None else [logged for logged in state.log if logged.game == state.number]
-    muted, names, slug = state.mutes.get(viewer.guest, set[int]()), state.names, state.game.slug
+    if since is None:
+        log = [logged for logged in state.log if logged.game == state.number][-MOST_NEWS:]
+    else:
+        log = state.log[max(since, state.seq - MOST_NEWS) :]
+    muted, names, slug = state.mutes.get(viewer.guest), state.names, state.game.slug
     items: list[msgspec.Raw] = []
-    for logged in log[-MOST_NEWS:]:
+    for logged in log:
         if muted and isinstance(logged.event, events.Spoke) and logged.event.seat in muted:
             continue
-        seat = viewer.seat if viewer.seat in _insiders(logged) else SPECTATOR
+        seat = viewer.seat if viewer.seat in logged.insiders else SPECTATOR
         reader = _reader(logged.names, names, viewer) if viewer.language else SPECTATOR
-        item = _encoded(slug, logged, seat, (viewer.language, reader), logged.names == names)
+        same_names = logged.names is names or logged.names == names
+        item = _encoded(slug, logged, seat, (viewer.language, reader), same_names)
         if item is not None:
             items.append(item)
     return items
-
-
-@lru_cache(SHARED)
-def _insiders(logged: LoggedEvent) -> Set[int]:
-    """The seats that may know more of an event than a spectator."""
-    if len(logged.words_heard) > 1:
-        return frozenset(range(len(logged.names)))
-    return frozenset(seat for event in logged.game_events for seat in event.insiders)
 
 
 @lru_cache(SHARED)

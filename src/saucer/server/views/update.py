@@ -1,44 +1,77 @@
 """A table as one viewer may know it. Built up from nothing, so that a new secret stays secret by default."""
 
 import hashlib
+import itertools
 import time
-from typing import Any, Final, Literal
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 import msgspec
 
 from saucer.presenter import EncodedChoice, Presenter
 from saucer.server import protocol
-from saucer.server.fairness import shuffle
-from saucer.server.protocol import Place, TableInfo, Update
-from saucer.server.table import timers, undo
-from saucer.server.table.state import SPECTATOR, Seat, TableState
-from saucer.server.views.news import news
-from saucer.server.views.result import result_of
+from saucer.server.protocol import TableInfo, Update
+from saucer.server.table import undo
+from saucer.server.table.state import SPECTATOR, TableState
 from saucer.server.views.viewer import Viewer
 
 NULL: Final = protocol.encoded(None)
+_NUMBERS: Final = itertools.count(1)
 
 
-def update(state: TableState, viewer: Viewer, since: int | None, table: Any) -> Update:
-    """The whole message for one viewer. `table` is what `table_info` returns, or the same encoded."""
-    view = protocol.encoded(state.match.view(viewer.seat)) if state.match else NULL
+@dataclass(eq=False, slots=True)
+class Snapshot:
+    """An update without its time and news. All subscribers that were sent the same hold the same one."""
+
+    seq: int
+    viewer: Viewer
+    names: tuple[str, ...]
+    table: TableInfo
+    view: Any  # the game's view, or None
+    encoded_view: msgspec.Raw
+    choices: list[EncodedChoice]
+    may_undo: undo.Permission
+    muted: list[int]
+    digest: str
+    number: int = field(default_factory=_NUMBERS.__next__)  # unique in the process
+
+    def whole(self, news: list[Any], table: Any = None) -> Update:
+        """The whole update; `table` may be the table's part as JSON."""
+        return Update(
+            seq=self.seq,
+            now=time.time(),
+            seat=None if self.viewer.seat == SPECTATOR else self.viewer.seat,
+            table=table or self.table,
+            news=news,
+            view=self.encoded_view,
+            moves=_joined(self.choices),
+            may_undo=self.may_undo,
+            digest=self.digest,
+            muted=self.muted,
+        )
+
+
+def snapshot(state: TableState, viewer: Viewer, table: TableInfo) -> Snapshot:
+    """What a viewer is sent now. The view must not share what the next move changes in place."""
+    view = state.match.view(viewer.seat) if state.match else None
+    encoded_view = protocol.encoded(view) if state.match else NULL
     choices = _choices(state, viewer)
-    news_items: list[Any] = news(state, viewer, since)
-    return Update(
+    return Snapshot(
         seq=state.seq,
-        now=time.time(),
-        seat=None if viewer.seat == SPECTATOR else viewer.seat,
+        viewer=viewer,
+        names=state.names,
         table=table,
-        news=news_items,
         view=view,
-        moves=_joined(choices),
+        encoded_view=encoded_view,
+        choices=choices,
         may_undo=undo.permission(state, viewer.seat),
-        digest=_digest(view, choices),
         muted=sorted(state.mutes.get(viewer.guest, ())),
+        digest=_digest(encoded_view, choices),
     )
 
 
 def _joined(choices: list[EncodedChoice]) -> Any:
+    """Legal moves as one JSON array."""
     return msgspec.Raw(b"[%b]" % b",".join([choice.choice for choice in choices])) if choices else []
 
 
@@ -49,46 +82,8 @@ def _digest(view: msgspec.Raw, choices: list[EncodedChoice]) -> str:
 
 
 def _choices(state: TableState, viewer: Viewer) -> list[EncodedChoice]:
+    """What the viewer may do now."""
     match, seat = state.match, viewer.seat
     if seat == SPECTATOR or not match or state.phase != "playing" or not int(match.state.actors()) >> seat & 1:
         return []
     return Presenter(state.names, viewer.language, seat).encoded_choices(match, seat)
-
-
-def table_info(state: TableState, language: str | None, watching: int) -> TableInfo:
-    """Everything but the game itself; the same for all viewers of that language."""
-    presenter = Presenter(state.names, language)
-    over = state.phase == "over"
-    host = state.seat_of(state.host)
-    return TableInfo(
-        table=state.table,
-        settings=state.settings,
-        version=(state.match.game if state.match else state.game).sheet.version,
-        phase=state.phase,
-        number=state.number,
-        continued=state.continued,
-        host=None if host == SPECTATOR else host,
-        places=[_place(number, seat) for number, seat in enumerate(state.seats)],
-        commitment=shuffle.commitment(state.secret),
-        next_commitment=shuffle.commitment(state.next_secret) if state.next_secret else "",
-        secret=state.secret if over else "",
-        mover=None if state.mover == SPECTATOR else state.mover,
-        deadline=timers.deadline(state),
-        undo=_undo_wish(state),
-        rematch=sorted(state.rematch),
-        result=result_of(state.match, presenter) if state.match else None,
-        watching=watching,
-    )
-
-
-def _place(number: int, seat: Seat) -> Place:
-    kind: Literal["free", "person", "bot"] = "bot" if seat.level else "person" if seat.guest else "free"
-    return Place(number, kind, seat.name, seat.level, bool(seat.here), seat.away, seat.promise, seat.entropy)
-
-
-def _undo_wish(state: TableState) -> protocol.UndoWish | None:
-    request, until = state.undo_request, undo.expires(state)
-    if not request or until is None:
-        return None
-    waits_for = undo.consent_missing(state, request.seat, request.agreed)
-    return protocol.UndoWish(request.seat, request.count, waits_for, until)

@@ -115,7 +115,8 @@ class Connection:
             self.language = supported_language(hello.language)
         self.subscriber.language = self.language if hello.texts else None
         await self.table.read_up_to(hello.since)
-        self.subscriber.sent = hello.since if hello.since is None else min(hello.since, self.table.state.seq)
+        self.subscriber.deltas = hello.deltas
+        self.subscriber.resume(hello.since, self.table.state)
         return not self._over.done()
 
     async def _follow(self) -> None:
@@ -192,6 +193,9 @@ class Connection:
                 self._may_go_on(message)
         elif not self._may_go_on(message):
             return
+        elif isinstance(message, protocol.Again):
+            self.subscriber.resume(message.since, self.table.state)
+            self.flush()
         elif self.guest.scope != "act":
             self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
         else:
@@ -258,22 +262,25 @@ class Connection:
         if subscriber.dismissal:
             self._goodbye(ServerError(subscriber.dismissal), BROKEN_RULES)
             return
+        messages: list[bytes] = []
         if self._following and (subscriber.needs_update or subscriber.sent != table.state.seq):
             if not table.steady.is_set():
                 return  # when what is being written is on disk, everybody is notified
             subscriber.needs_update = False
-            self._send(table.broadcast.update(table.state, subscriber))
-        while self._replies and not self.socket.blocked:
-            self._send(protocol.encode(self._replies.popleft()))
+            messages.append(table.broadcast.update(table.state, subscriber))
+        while self._replies:
+            messages.append(protocol.encode(self._replies.popleft()))
+        if messages:
+            self._send(messages)
 
-    def _send(self, data: bytes) -> None:
-        METRICS.count("saucer_sent_bytes_total", len(data))
-        self.socket.send_message(data)
+    def _send(self, messages: list[bytes]) -> None:
+        METRICS.count("saucer_sent_bytes_total", sum(map(len, messages)))
+        self.socket.send_messages(messages)
 
     def _goodbye(self, error: SaucerError, code: int, *, reload: bool = False) -> None:
         problem = refused(error, None, self.language).problem
         if not self.socket.blocked:
-            self._send(protocol.encode(protocol.Goodbye(problem, reload)))
+            self._send([protocol.encode(protocol.Goodbye(problem, reload))])
         self.socket.end(code)
         self._finish()
 

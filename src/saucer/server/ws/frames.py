@@ -126,14 +126,19 @@ def close_code(payload: bytes) -> int:
     return code
 
 
-def frame(payload: bytes, opcode: int = TEXT) -> bytes:
-    """A whole frame from the server."""
+def head(payload: bytes, opcode: int = TEXT) -> bytes:
+    """The head of a frame from the server."""
     length, first = len(payload), FINAL | opcode
     if length <= SHORT:
-        return bytes((first, length)) + payload
+        return bytes((first, length))
     if length < 1 << 16:
-        return bytes((first, 126, length >> 8, length & 255)) + payload
-    return bytes((first, 127)) + length.to_bytes(8, "big") + payload
+        return bytes((first, 126, length >> 8, length & 255))
+    return bytes((first, 127)) + length.to_bytes(8, "big")
+
+
+def frame(payload: bytes, opcode: int) -> bytes:
+    """A whole frame from the server."""
+    return head(payload, opcode) + payload
 
 
 def close_frame(code: int) -> bytes:

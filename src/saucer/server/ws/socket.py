@@ -3,6 +3,7 @@
 Messages through ASGI cost a queue, two tasks and a dozen calls each; a table sends four for every move.
 """
 
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final, Protocol
 
@@ -42,8 +43,8 @@ class Socket(Protocol):
     def attach(self, handler: Handler) -> None:
         """Report everything from now on to the handler."""
 
-    def send_message(self, data: bytes) -> None:
-        """Send a text message."""
+    def send_messages(self, messages: Sequence[bytes]) -> None:
+        """Send text messages."""
 
     def pause_reading(self) -> None:
         """Read nothing more for now."""
@@ -75,15 +76,16 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.disconnected:
             handler.on_closed()
 
-    def send_message(self, data: bytes) -> None:
-        """Send a text message."""
+    def send_messages(self, messages: Sequence[bytes]) -> None:
+        """Send text messages."""
         if self.close_sent or self.transport.is_closing():
             return
         if self.conn.extensions:
-            self.conn.send_text(data)
+            for message in messages:
+                self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(frames.frame(data))
+            self.transport.write(b"".join([part for message in messages for part in (frames.head(message), message)]))
 
     def pause_reading(self) -> None:
         """Read nothing more for now."""
