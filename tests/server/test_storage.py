@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from saucer.server.storage import Conflict, Entry, Store, open_store, sqlite
 from saucer.server.storage import store as store_module
 from saucer.server.storage.database import Statement, migrations
 from saucer.server.storage.sqlite import SQLite
+from saucer.server.storage.turn import Turn
 from tests.support.storage import fresh, in_store, row
 from tests.support.waiting import answers
 
@@ -184,6 +186,64 @@ def test_a_file_that_stays_locked_is_told_and_the_next_write_succeeds(tmp_path, 
         other.close()
         await append(store, table, 1)
         assert len(await store.read(table)) == 1
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="without turns, SQLite's lock must do")
+def test_processes_that_share_a_file_take_turns(tmp_path):
+    async def test(store):
+        table, turn = fresh(), Turn(store.database.path)
+        assert turn.take(wait=False)  # as another process does
+        writing = asyncio.create_task(append(store, table, 1))
+        for _ in range(20):
+            await asyncio.sleep(0.005)  # everybody else goes on
+        assert not writing.done()
+        turn.give()
+        await writing
+
+        async def free():
+            return turn.take(wait=False)
+
+        await answers(free)
+        turn.close()
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="without turns, SQLite's lock must do")
+def test_a_turn_that_does_not_come_is_told_and_the_next_write_succeeds(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "LOCKED_SECONDS", 0.05)
+
+    async def test(store):
+        table, turn = fresh(), Turn(store.database.path)
+        assert turn.take(wait=False)
+        for _ in range(2):
+            with pytest.raises(sqlite3.OperationalError):
+                await append(store, table, 1)
+        turn.close()
+        await answers(lambda: written(store, table))
+
+    async def written(store, table):
+        try:
+            await append(store, table, 1)
+        except sqlite3.OperationalError:
+            return False
+        return True
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+def test_two_stores_on_one_file_lose_nothing(tmp_path):
+    async def test(store):
+        other = await open_store(str(tmp_path / "x.db"))
+        tables = [fresh() for _ in range(40)]
+        for seq in (1, 2, 3):
+            await asyncio.gather(
+                *(append((store, other)[number % 2], table, seq) for number, table in enumerate(tables))
+            )
+        assert {len(await store.read(table)) for table in tables} == {3}
+        await other.close()
 
     in_store(str(tmp_path / "x.db"), test)
 
