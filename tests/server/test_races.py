@@ -120,9 +120,9 @@ class Blocked:
         pass
 
 
-async def talking(registry, table, who=None):
+async def talking(registry, table, who=None, config=None):
     socket = Blocked()
-    context = RequestContext.create(Config(), registry.store, registry)
+    context = RequestContext.create(config or Config(), registry.store, registry)
     connection = Connection(
         context, socket, table, Guest(who.guest, who.name, "en") if who else Guest("", "", ""), "en"
     )
@@ -210,6 +210,21 @@ async def test_nobody_is_shown_the_second_of_two_moves_before_it_is_on_disk(regi
         held.write_one()
         await becomes(lambda seq=seq: newest(socket) == seq)
     assert [json.loads(text)["type"] for text in socket.sent[-4:]] == ["update", "ack", "update", "ack"]
+    task.cancel()
+
+
+@at_house
+async def test_a_thousand_requests_at_once_are_answered_one_after_another(registry, monkeypatch):
+    ola, _ = await begun(registry)
+    monkeypatch.setattr("saucer.server.table.actor.FULL", 0)  # every request is refused at once
+    limits = Config(messages_per_second=10_000, all_per_second=10_000)
+    socket, task = await talking(registry, ola.table, ola.caller, limits)
+    socket.open()
+    socket.handler._ready = False  # as while a request is being carried out
+    for number in range(1000):
+        socket.handler.on_message(protocol.encode({"type": "move", "id": f"r{number}", "words": "x"}))
+    socket.handler._go_on()
+    assert [json.loads(text)["id"] for text in socket.sent[-1000:]] == [f"r{number}" for number in range(1000)]
     task.cancel()
 
 
