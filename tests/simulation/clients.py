@@ -74,7 +74,7 @@ class Client:
         """Connect to any process."""
         if self.is_away or self.is_leaving or (self.link and self.link.is_open):
             return
-        server = self.chance.choice(self.world.servers)
+        server = self.world.server_for(self.table, self.chance)
         link = self.link = Link(self.loop, self.latency, self.chance, self)
         self._since, self._is_new = self.loop.now, True
         server.connect(link, self.table, self.token, f"10.0.0.{self.number}")

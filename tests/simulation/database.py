@@ -51,6 +51,7 @@ class Host:
         self.kind = kind
         self.chance = random.Random(f"{seed} host")
         self.stalled_until = 0.0
+        self.clock_error = 0.0
         self.locked_until = 0.0  # the file, by a process that commits
         self.down_until = 0.0  # a database server that restarts refuses connections
         self.ends: list[SimulatedDatabase] = []

@@ -245,7 +245,8 @@ class Checks:
     def asleep(self) -> None:
         """Nobody is there: a process keeps only tables that have something to do."""
         for server in self.world.servers:
-            assert server.context
+            if not server.context:
+                raise Violation(f"{server.domain.name} does not serve")
             for name, table in server.context.registry.tables.items():
                 due = timers.next_time(self.truths[name].state)
                 if table.subscribers or due is None or due > self.world.wall() + PATIENCE:

@@ -69,7 +69,7 @@ def scenario(seed: int) -> Scenario:
     """The scenario of a seed."""
     chance = random.Random(f"{seed} scenario")
     kind: Kind = chance.choice(("file", "server"))
-    servers = 1 if kind == "file" else chance.choice((1, 2, 2, 3))
+    servers = chance.choice((1, 1, 2)) if kind == "file" else chance.choice((1, 2, 2, 3))
     tables = tuple(_table(seed + place, chance) for place in range(chance.choice((1, 1, 2, 3))))
     clients = sum(table.clients for table in tables)
     until = chance.choice((300.0, 600.0, 1200.0, 3600.0))

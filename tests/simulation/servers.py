@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+import zlib
 from collections.abc import Callable
 from typing import Final
 
@@ -10,6 +11,8 @@ from saucer.server.http.context import RequestContext
 from saucer.server.registry import TableRegistry
 from saucer.server.storage import Store
 from saucer.server.table.bots import Tempo
+from saucer.server.workers.memory import Records, SharedMemory
+from saucer.server.workers.peers import Peers
 from tests.simulation.bots import SimulatedBotPool
 from tests.simulation.database import Host, SimulatedDatabase
 from tests.simulation.loop import Domain, SimulatedLoop
@@ -20,18 +23,50 @@ from tests.simulation.wire import SimulatedSocket, serve
 BOOT_RETRY: Final = 1.0
 
 
+class Workers(Peers):
+    """The other processes of the server, which own tables of their own."""
+
+    def __init__(self, slot: int, count: int, process: str) -> None:
+        super().__init__(slot=slot, count=count, process=process)
+
+    def owner(self, table: str) -> int:
+        """The slot of the process that owns a table."""
+        return owner(table, self.count)
+
+
+def shared_memory(count: int) -> SharedMemory | None:
+    """What several workers share; a single process needs none."""
+    memory = SharedMemory()
+    memory.sockets = [Records(shared=False) for _ in range(count)]
+    return memory if count > 1 else None
+
+
+def owner(table: str, count: int) -> int:
+    """Which of several workers owns a table."""
+    return zlib.crc32(table.encode()) % count
+
+
 class Server:
     """One process of the server, and those that take its place when it has died."""
 
     def __init__(
-        self, number: int, loop: SimulatedLoop, host: Host, trace: Trace, seed: str, is_alone: bool, config: Config
+        self,
+        number: int,
+        count: int,
+        loop: SimulatedLoop,
+        host: Host,
+        trace: Trace,
+        seed: str,
+        config: Config,
+        memory: SharedMemory | None,
     ) -> None:
         self.number = number
+        self.count = count
         self.loop = loop
         self.host = host
         self.trace = trace
-        self.is_alone = is_alone  # the only process of its database
         self.config = config
+        self.memory = memory  # what workers share
         self.sent: Callable[[Link, bytes], None] = lambda link, data: None
         self.bots_fail = 0.0
         self.dead: list[Domain] = []  # kept, so that their tasks never clean up
@@ -39,8 +74,15 @@ class Server:
         self.context: RequestContext | None = None  # while it serves
         self._chance = random.Random(f"{seed} server {number}")
         self._links: list[Link] = []
+        self._waiting: list[Callable[[], None]] = []  # connections passed on while nobody serves
+        self._name = self._chance.randbytes(8).hex()  # of a worker, which its replacement inherits
         self._clock_error = 0.0
         self.start()
+
+    @property
+    def is_worker(self) -> bool:
+        """Whether it is one of several processes of one server."""
+        return self.host.kind == "file" and self.count > 1
 
     @property
     def is_up(self) -> bool:
@@ -64,7 +106,8 @@ class Server:
         self.loop.call_soon(work, context=self.domain.context)
 
     def _boot(self) -> None:
-        self.loop.create_task(self._serve(), name="boot")
+        task = self.loop.create_task(self._serve(), name="boot")
+        task.add_done_callback(lambda done: done.cancelled() or done.result())  # so that an error is noticed
 
     async def _serve(self) -> None:
         database = SimulatedDatabase(self.host, self.domain)
@@ -72,17 +115,24 @@ class Server:
         database.process = self.domain.process = store.process
         try:
             await store.open()
-            if self.is_alone:
+            if self.is_worker:
+                database.process = self.domain.process = store.process = self._name
+                await store.beat()
+            elif self.host.kind == "file":
                 await store.stand_alone()
         except Exception:  # as a supervisor would: start again
             self.host.ends.remove(database)
             self.loop.call_later(BOOT_RETRY, self._boot)
             return
         pool = SimulatedBotPool(self._chance, lambda: self._chance.random() < self.bots_fail)
-        registry = TableRegistry(store, pool, Tempo(), Keep())
+        peers = Workers(self.number, self.count, self._name) if self.is_worker else Peers()
+        registry = TableRegistry(store, pool, Tempo(), Keep(), peers)
         registry.open()
-        self.context = RequestContext.create(self.config, store, registry)
+        self.context = RequestContext.create(self.config, store, registry, self.memory)
         self.trace.add(f"{self.domain.name} serves")
+        waiting, self._waiting = self._waiting, []
+        for connect in waiting:
+            self.loop.outside(0.0, connect)
 
     # ---- trouble --------------------------------------------------------------------------------
 
@@ -137,9 +187,12 @@ class Server:
     # ---- connections ----------------------------------------------------------------------------
 
     def connect(self, link: Link, table: str, token: str, address: str) -> None:
-        """A client connects."""
+        """A client connects, or has been passed on by another worker."""
         if self.context is None or not self.domain.is_alive:
-            link.end()
+            if self.is_worker:
+                self._waiting.append(lambda: self.connect(link, table, token, address))
+            else:
+                link.end()
             return
         context = self.context
         self._links = [link for link in self._links if link.is_whole]

@@ -95,7 +95,7 @@ class Troubles:
         if not server.domain.is_alive:
             return
         if trouble == "clock":
-            server.set_clock(amount)
+            self._set_clock(server, amount)
         elif trouble == "bots":
             server.bots_fail = 0.5
             self._later(amount, lambda: setattr(server, "bots_fail", 0.0))
@@ -108,6 +108,15 @@ class Troubles:
             else:
                 server.kill()
             self._later(amount + REBOOT_SECONDS, lambda: self._start(server))
+
+    def _set_clock(self, server: Server, error: float) -> None:
+        """A clock jumps: of one machine, or of the machine on which the database and all processes are."""
+        host = self.world.host
+        if host.kind == "file":
+            host.clock_error = error
+            self._trouble(abs(error))
+        for other in self.world.servers if host.kind == "file" else [server]:
+            other.set_clock(error)
 
     def _start(self, server: Server) -> None:
         if server.domain.is_alive:

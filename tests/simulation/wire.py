@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, MutableMapping, Sequence
 from typing import Any, Final
 
 from starlette.websockets import WebSocket
@@ -55,9 +55,9 @@ class SimulatedSocket:
         if self._is_over:
             handler.on_closed()
 
-    def send_message(self, data: bytes) -> None:
-        """Send a message."""
-        if not self._is_over:
+    def send_messages(self, messages: Sequence[bytes]) -> None:
+        """Send messages."""
+        for data in () if self._is_over else messages:
             self.sent(self.link, data)
             self.link.deliver(data)
 

@@ -19,7 +19,7 @@ from tests.simulation.invariants import Checks
 from tests.simulation.loop import EPOCH, OUTSIDE, Domain, SimulatedLoop, Stopped
 from tests.simulation.network import Link
 from tests.simulation.scenario import Scenario, TableWish, options
-from tests.simulation.servers import Server
+from tests.simulation.servers import Server, owner, shared_memory
 from tests.simulation.trace import Trace, Violation
 from tests.simulation.trouble import Troubles
 
@@ -54,7 +54,7 @@ class World:
         self.trace = Trace(self.loop)
         self.violation: str = ""
         self.loop.set_exception_handler(lambda _, context: self._failed(context))
-        self.disk = Disk(self.wall, random.Random(f"{seed} disk"))
+        self.disk = Disk(lambda: self.wall() + self.host.clock_error, random.Random(f"{seed} disk"))
         self.host = Host(self.loop, self.disk, scenario.kind, seed)
         self.checks = Checks(self, seed)
         self.disk.committed, self.disk.answered = self.checks.committed, self.checks.answered
@@ -75,6 +75,12 @@ class World:
         """Seconds without any trouble."""
         return self.loop.now - self.troubled_until
 
+    def server_for(self, table: str, chance: random.Random) -> Server:
+        """The process that a connection for a table comes to. Workers nearly always pass it on to the table's owner."""
+        server = chance.choice(self.servers)
+        is_passed_on = server.is_worker and chance.random() < 0.9
+        return self.servers[owner(table, len(self.servers))] if is_passed_on else server
+
     # ---- running --------------------------------------------------------------------------------
 
     def run(self) -> Report:
@@ -94,10 +100,11 @@ class World:
         return report
 
     def _run(self) -> None:
-        config = Config(requests_per_second=1000.0)
-        is_alone = self.scenario.kind == "file" and self.scenario.servers == 1
-        for number in range(self.scenario.servers):
-            server = Server(number, self.loop, self.host, self.trace, str(self.scenario.seed), is_alone, config)
+        config, seed = Config(requests_per_second=1000.0), str(self.scenario.seed)
+        count = self.scenario.servers
+        memory = shared_memory(count if self.scenario.kind == "file" else 1)
+        for number in range(count):
+            server = Server(number, count, self.loop, self.host, self.trace, seed, config, memory)
             server.sent = self._sent
             self.servers.append(server)
         self._until(3.0)
@@ -144,7 +151,7 @@ class World:
         assert context
         for wish in self.scenario.tables:
             people = []
-            for place in range(min(wish.clients, max(2, self.scenario.most_clients))):
+            for place in range(min(wish.clients, self.scenario.most_clients)):
                 name = NAMES[place % len(NAMES)]
                 guest, token = await context.store.add_guest(name, "en")
                 people.append((guest, token))
