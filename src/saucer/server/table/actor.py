@@ -279,19 +279,21 @@ class Table:
 
     def _moved(self, request: TableRequest, started: float, error: Exception | None) -> None:
         """A move is on disk, or could not be written."""
-        self._free.set()
         if error is None:
             request.acknowledge(self.state.seq)
             METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
-            if self._mailbox or self._behind or (self._due is not None and self._due < self._alarm_at):
-                self._wake.set()
-            return
-        if isinstance(error, Conflict):
+        elif isinstance(error, Conflict):
             self._mailbox.appendleft(request)  # to be decided again with what others have written
         else:
             logger.error("table %s could not be written", self.id[:6], exc_info=error)
             request.refuse(ServerError("storage-trouble"))
-        self._wake.set()
+
+    def _release(self) -> None:
+        """A move has been told, or has failed: others may follow."""
+        self._free.set()
+        is_due = self._due is not None and self._due < self._alarm_at
+        if self._mailbox or self._behind or self._suspect or is_due:
+            self._wake.set()
 
     # ---- the log --------------------------------------------------------------------------------
 
@@ -326,16 +328,18 @@ class Table:
     ) -> None:
         if error is None:
             METRICS.count("saucer_lines_total", count)
-            done(None)  # before the state is steady, a socket keeps the reply back, and sends it with the update
+            done(None)  # before the state is steady, so that a socket sends the reply together with the update
             self.steady.set()
             self.broadcast.publish(self.state)
-            return
-        self._suspect = True
-        if isinstance(error, Conflict):
-            METRICS.count("saucer_conflicts_total")
-            if token is not None:
-                self.lease.lose()
-        done(error)
+        else:
+            self._suspect = True
+            if isinstance(error, Conflict):
+                METRICS.count("saucer_conflicts_total")
+                if token is not None:
+                    self.lease.lose()
+            done(error)
+        if not self._free.is_set():
+            self._release()
 
     async def _reload(self) -> None:
         self.steady.clear()

@@ -89,6 +89,7 @@ class Connection:
         self._inbox: deque[bytes] = deque()  # messages that wait for the reply to another, or for the end of a pause
         self._replies: deque[Any] = deque()  # at most one for each request, and requests are carried out one by one
         self._ready = False  # greeted, and not waiting for anything
+        self._in_loop = False
         self._following = False
         self._loop = asyncio.get_running_loop()
         self._hello: asyncio.Future[protocol.Hello] = self._loop.create_future()
@@ -151,10 +152,14 @@ class Connection:
                 self.socket.pause_reading()
 
     def _go_on(self) -> None:
-        """Carry out the messages that have waited."""
+        """Carry out the messages that have waited. A reply that comes at once calls this again, from inside."""
         self._ready = True
+        if self._in_loop:
+            return
+        self._in_loop = True
         while self._inbox and self._ready:
             self._take(self._inbox.popleft())
+        self._in_loop = False
         if self._ready:
             self.socket.resume_reading()
 
@@ -164,9 +169,13 @@ class Connection:
             if message is not None and not self.subscriber.dismissal:
                 self._carry_out(message)
         except Exception:
-            logger.exception("a message could not be carried out")
-            self.socket.end(FAILED)
-            self._finish()
+            self._fail("a message could not be carried out")
+
+    def _fail(self, what: str) -> None:
+        """End this connection, and harm no other."""
+        logger.exception(what)
+        self.socket.end(FAILED)
+        self._finish()
 
     def _read_hello(self) -> None:
         message = self._decoded(self._inbox.popleft())
@@ -256,6 +265,12 @@ class Connection:
 
     def flush(self) -> None:
         """Send an update if there is news, then the replies to the requests that caused it."""
+        try:
+            self._flush()
+        except Exception:
+            self._fail("an update could not be made")
+
+    def _flush(self) -> None:
         table, subscriber = self.table, self.subscriber
         if self.socket.blocked or self._over.done():
             return
