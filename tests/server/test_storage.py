@@ -66,6 +66,20 @@ def test_what_was_written_is_there_after_reopening(address):
     in_store(address, read, table)
 
 
+def test_tables_of_a_process_that_is_replaced_are_due(address):
+    async def test(store):
+        table = fresh()
+        await append(store, table, 1, wake=1.0)
+        old = await store.lease(table)
+        assert not await is_due(store, table)
+        replacement = Store(store.database)
+        await replacement.replace(store.process)
+        assert await is_due(replacement, table)
+        assert await replacement.lease(table) > old
+
+    in_store(address, test)
+
+
 def test_a_lease_passes_on_from_the_dead_and_fences_them_off(address, monkeypatch):
     async def test(store):
         other = await open_store(address) if "postgres" in address else Store(store.database)

@@ -116,8 +116,8 @@ class Server:
         try:
             await store.open()
             if self.is_worker:
-                database.process = self.domain.process = store.process = self._name
-                await store.beat()
+                database.process = self.domain.process = self._name
+                await store.replace(self._name)
             elif self.host.kind == "file":
                 await store.stand_alone()
         except Exception:  # as a supervisor would: start again

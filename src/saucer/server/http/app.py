@@ -65,8 +65,7 @@ async def _opened_store(config: Config, peers: Peers) -> Store:
     if config.metrics:
         METRICS.share(config.metrics, store.process)
     if peers.process:
-        store.process = peers.process
-        await store.beat()
+        await store.replace(peers.process)
     elif not is_shared(config.database):
         await store.stand_alone()
     return store

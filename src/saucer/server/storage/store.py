@@ -55,7 +55,7 @@ class Store:
         await self.database.write(
             [
                 *await self._index.close(),
-                Statement("UPDATE leases SET process = '' WHERE process = $1", (self.process,)),
+                self._no_leases(),
                 Statement("DELETE FROM processes WHERE process = $1", (self.process,)),
             ]
         )
@@ -224,6 +224,15 @@ class Store:
     async def stand_alone(self) -> None:
         """Forget all other processes, where there can be none, so that their tables are run at once."""
         await self.database.write([Statement("DELETE FROM processes WHERE process <> $1", (self.process,))])
+
+    async def replace(self, process: str) -> None:
+        """Take the name of a process that has died, and give up its leases, so that its tables are found to be due."""
+        self.process = process
+        await self.database.write([self._no_leases()])
+        await self.beat()
+
+    def _no_leases(self) -> Statement:
+        return Statement("UPDATE leases SET process = '' WHERE process = $1", (self.process,))
 
     async def living(self) -> frozenset[str]:
         """The processes with a recent heartbeat."""

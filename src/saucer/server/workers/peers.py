@@ -67,7 +67,7 @@ class Peers:
     def __init__(self, links: Sequence[Link] = (), slot: int = 0, count: int = 1, process: str = "") -> None:
         self.slot = slot
         self.count = count
-        self.process = process  # the name in the database, which a replacement inherits with its leases
+        self.process = process  # the name in the database, which a replacement inherits
         self.adopt: Adopt = _close  # until this process serves
         self.hear: Callable[[str], None] = _ignore
         self._receiving = links[slot].receiving if links else None
