@@ -62,6 +62,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._left: set[str] = set()  # tables that are not in memory any more, but whose leases are still held
         self._looks_left = 0  # heartbeats at which all tables look for people whose process has died
         self._written = asyncio.Event()  # another process has written to an unknown table
 
@@ -105,6 +106,7 @@ class TableRegistry:
     async def _beat(self) -> None:
         METRICS.save()
         await self.store.beat()
+        await self._release()
         before, self.living = self.living, await self.store.living() | {self.store.process}
         if before - self.living:  # who has just come back through another process counts as gone a little later
             self._looks_left = 1 + math.ceil(LEASE_SECONDS / BEAT_SECONDS)
@@ -207,8 +209,16 @@ class TableRegistry:
             await table.run()
         finally:
             del self.tables[table.id]
-        with contextlib.suppress(Exception):
-            await self.store.release(table.id)
+        self._left.add(table.id)
+        with contextlib.suppress(Exception):  # tried again with the next heartbeat
+            await self._release()
+
+    async def _release(self) -> None:
+        """Give up the leases of tables that have left memory; as long as it has them, no other process runs them."""
+        for name in sorted(self._left):
+            if name not in self.tables:
+                await self.store.release(name)
+            self._left.discard(name)
 
     # ---- making tables --------------------------------------------------------------------------
 
