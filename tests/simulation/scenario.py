@@ -124,7 +124,7 @@ def _amount(trouble: Trouble, chance: random.Random) -> float:
     if trouble in ("away", "night", "crowd"):
         return chance.choice((5.0, 60.0, 300.0))
     if trouble in ("stall", "full"):
-        return chance.choice((0.2, 2.0, 12.0))
+        return chance.choice((0.2, 2.0, 12.0, 60.0))
     return chance.choice((0.05, 1.0, 3.0, 8.0, 20.0))
 
 
