@@ -92,9 +92,10 @@ audit: .venv/built ## known vulnerabilities of the dependencies
 bench: .venv/built ## speed of the rules beside peers; writes bench/results.md
 	$(BIN)/python bench/run.py
 
-# How much load the table server holds, beside boardgame.io's; writes bench/load.md. QUICK=1 only tries it out.
+# What a move costs the table server, and how many it holds, beside boardgame.io; writes bench/load.md.
+# QUICK=1 only tries it out; AGAINST=PATH measures another installed version of saucer, too.
 bench-load: .venv/built ## load that the server carries; writes bench/load.md
-	$(BIN)/python bench/load/run.py $(if $(QUICK),--quick)
+	$(BIN)/python bench/load/run.py $(if $(QUICK),--quick) $(if $(AGAINST),--against $(AGAINST))
 
 # How soon a move is seen in the browser; writes bench/browser.md.
 bench-browser: .venv/built chromium ## how soon a move is seen in the browser; writes bench/browser.md

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 import saucer
 from saucer.games import SLUGS
 from saucer.games.looters.moves import Lay, Strength
-from saucer.lab import conformance, scene, secrecy
+from saucer.lab import checkpoint, conformance, secrecy
 from tests.support.games import COMPILED
 
 GAMES = 2000 if COMPILED else 60  # of each of the five
@@ -51,8 +52,20 @@ def leaking(state, seat, code):
 )
 def test_the_suite_finds_broken_games(changes, promise):
     setting = next(conformance.settings(saucer.game("looters")))
-    with pytest.raises(scene.Nonconformity, match=promise):
+    with pytest.raises(checkpoint.Nonconformity, match=promise):
         conformance.check_games(broken(setting, **changes), 5, seed=1, every=1)
+
+
+def test_the_suite_finds_views_that_share_a_list_with_the_next():
+    setting = next(conformance.settings(saucer.game("looters")))
+    honest, shared = setting.game.view, []
+
+    def sharing(state, seat):
+        shared[:] = [str(state.turns)]
+        return msgspec.structs.replace(honest(state, seat), hand=shared)
+
+    with pytest.raises(checkpoint.Nonconformity, match="changes with the position"):
+        conformance.check_games(broken(setting, view=sharing), 1, seed=1, every=1)
 
 
 def test_the_suite_finds_made_components():
@@ -63,5 +76,5 @@ def test_the_suite_finds_made_components():
         state.earth += 1
         return honest(state, seat)
 
-    with pytest.raises(scene.Nonconformity, match=r"conservation|redeal"):
+    with pytest.raises(checkpoint.Nonconformity, match=r"conservation|redeal"):
         conformance.check_games(broken(setting, view=minting), 1, seed=1, every=1)

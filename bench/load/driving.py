@@ -1,77 +1,120 @@
-"""Open-loop load: moves are due at an even rate, whether the server keeps up or not."""
+"""Load from the clients of seats.c, and what it costs the server."""
 
-import asyncio
-import gc
+import select
+import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import perf_counter, process_time
+from functools import cache
+from pathlib import Path
 
-from servers import Server
-from table import Table
+import msgspec
+from opening import Seated
+from servers import BUILD, HERE, PATIENCE, Server
 
-from report import percentile
-
-TICK = 0.001
 WARM_SECONDS = 0.5
-LINGER_SECONDS = 1.0  # for the last moves to arrive
 PROMISE_SECONDS = 0.1
+FLOOD = 0.0  # the rate at which every table moves as soon as everybody at it has the last move
+
+
+class Counts(msgspec.Struct):
+    """What seats.c reports."""
+
+    moves: int
+    arrivals: int  # of moves at sockets
+    lost: int  # moves that have not arrived everywhere
+    open: int  # sockets at the end
+    seconds: float
+    p50: float  # seconds from the due time of a move to its arrival at a socket of its table
+    p99: float
+    bytes: int  # received
+    own: float  # seconds of the clients' processor time
 
 
 @dataclass(frozen=True)
 class Drive:
     """The measurements at one rate."""
 
-    rate: float  # target, moves per second
-    seconds: float
-    moves: int  # made
-    p50: float  # seconds from the due time of a move to its arrival at a seat, over all seats
-    p99: float
+    rate: float  # wanted moves per second, or FLOOD
+    counts: Counts
     cpu: float  # seconds of the server's processor time for each move
-    load: float  # share of a processor used by the clients
-    late: float  # delay of the clients' requests in seconds, 99th percentile
+
+    @property
+    def speed(self) -> float:
+        """Moves per second that were made."""
+        return self.counts.moves / self.counts.seconds
+
+    @property
+    def bytes(self) -> float:
+        """Bytes received for each move, by all sockets of a table."""
+        return self.counts.bytes / max(1, self.counts.moves)
+
+    @property
+    def own(self) -> float:
+        """Seconds of the clients' processor time for each move."""
+        return self.counts.own / max(1, self.counts.moves)
 
     @property
     def holds(self) -> bool:
         """Whether the latency target holds."""
-        return self.p99 < PROMISE_SECONDS
+        return self.counts.p99 < PROMISE_SECONDS
 
 
-async def drive(server: Server, tables: Sequence[Table], rate: float, seconds: float) -> Drive:
-    """Make moves at all tables in turn, at an even rate."""
-    await _due(tables, rate, WARM_SECONDS)
-    for table in tables:
-        table.begin()
-    gc.collect()
-    gc.disable()
-    before, own, start = server.cpu(), process_time(), perf_counter()
-    lags = await _due(tables, rate, seconds)
-    elapsed = perf_counter() - start
-    load = (process_time() - own) / elapsed
-    await _settled(tables)
-    gc.enable()
-    moves = sum(len(table.moves) for table in tables)
-    times = [time for table in tables for time in table.times]
-    now = perf_counter()
-    times += [time for table in tables for time in table.missing(now)]
-    cpu = (server.cpu() - before) / max(1, moves)
-    return Drive(
-        rate, seconds, moves, percentile(times, 0.5), percentile(times, 0.99), cpu, load, percentile(lags, 0.99)
-    )
+@cache
+def program() -> Path:
+    """The clients, compiled."""
+    path = BUILD / "seats"
+    subprocess.run(["cc", "-O2", "-Wall", "-Werror", "-o", path, HERE / "seats.c", HERE / "protocols.c"], check=True)
+    return path
 
 
-async def _due(tables: Sequence[Table], rate: float, seconds: float) -> list[float]:
-    """Request one move after another; returns the delay of each request."""
-    start, number, lags = perf_counter(), 0, []
-    while (now := perf_counter()) < start + seconds:
-        while (moment := start + number / rate) <= now:
-            tables[number % len(tables)].want(moment)
-            lags.append(now - moment)
-            number += 1
-        await asyncio.sleep(TICK)
-    return lags
+class Clients:
+    """Sockets for all seats of tables, and for spectators, in one process; used as a context manager."""
 
+    def __init__(self, server: Server, tables: Sequence[Seated], spectators: int = 0) -> None:
+        self.server = server
+        lines = [
+            f"{name} {seat} {key}\n"
+            for name, keys in tables
+            for seat, key in [*enumerate(keys), *[("-", "-")] * spectators]
+        ]
+        self.sockets = len(lines)
+        self.moves = 0  # made so far
+        self._file = server.folder / "sockets"
+        self._file.write_text("".join(lines))
 
-async def _settled(tables: Sequence[Table]) -> None:
-    stop = perf_counter() + LINGER_SECONDS
-    while perf_counter() < stop and any(table.missing(0) for table in tables):
-        await asyncio.sleep(0.01)
+    def __enter__(self) -> "Clients":
+        hello = ["--hello", self.server.hello] if self.server.hello else []
+        command = [program(), self.server.protocol, str(self.server.port), self._file, *hello]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._answer()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def drive(self, rate: float, seconds: float) -> Drive:
+        """Make moves for some seconds, after a start that is not measured."""
+        self._order(rate, min(seconds, WARM_SECONDS))
+        before = self.server.cpu()
+        counts = self._order(rate, seconds)
+        cpu = sum(spent - before.get(process, 0.0) for process, spent in self.server.cpu().items())
+        return Drive(rate, counts, cpu / max(1, counts.moves))
+
+    def _order(self, rate: float, seconds: float) -> Counts:
+        assert self._process.stdin
+        self._process.stdin.write(f"drive {rate} {seconds}\n")
+        self._process.stdin.flush()
+        counts = msgspec.json.decode(self._answer(), type=Counts)
+        self.moves += counts.moves
+        if counts.lost:
+            raise RuntimeError(f"{self.server.name}: {counts.lost} moves did not arrive: {self.server.output()}")
+        return counts
+
+    def _answer(self) -> str:
+        assert self._process.stdout
+        ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
+        answer = self._process.stdout.readline() if ready else ""
+        if not answer:
+            raise RuntimeError(f"{self.server.name}: its clients have stopped; it has printed: {self.server.output()}")
+        return answer

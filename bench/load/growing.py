@@ -1,9 +1,10 @@
 """Scaling: cost of a move on the server with more tables, seats or spectators."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from statistics import median
 
-from driving import drive
+from driving import Clients
 from servers import Server
 
 RATE = 60.0  # moves per second, of all tables together
@@ -36,10 +37,16 @@ COURSES = (
 )
 
 
-async def grow(make: Callable[[], Server], course: Course, many: int, seconds: float) -> Point:
-    """Measure a new server with tables of that shape."""
+async def grow(make: Callable[[], Server], course: Course, many: int, seconds: Sequence[float]) -> Point:
+    """Measure a new server with tables of that shape, some times one after another; the median counts."""
     tables, seats, spectators = course.shape(many)
-    with make() as server:
-        open_tables = await server.tables(tables, seats, spectators)
-        measurement = await drive(server, open_tables, RATE, seconds)
-        return Point(server.name, course.what, many, 1000 * measurement.cpu, server.memory() / 1e6)
+    with make() as server, Clients(server, await server.seated(tables, seats), spectators) as clients:
+        cpu = median(clients.drive(RATE, each).cpu for each in seconds)
+        return Point(server.name, course.what, many, 1000 * cpu, server.memory() / 1e6)
+
+
+def spectator(points: Sequence[Point], who: str) -> float:
+    """Microseconds of processor time for a move and each spectator of it."""
+    course = [point for point in points if point.who == who and point.what == "spectators"]
+    first, last = course[0], course[-1]
+    return 1000 * (last.cpu - first.cpu) / (last.many - first.many)

@@ -3,13 +3,12 @@
 import asyncio
 from dataclasses import dataclass
 
-from driving import Drive, drive
-from servers import BoardgameIo, Saucer, Server, in_turn
+from cost import SEATS
+from driving import Clients, Drive
+from opening import Http, in_turn, new_match
+from servers import BoardgameIo, Saucer, Server
 from stock import name_of
-from table import Table
-from websocket import Http
 
-SEATS = 4
 SPECTATORS = 1
 RATE = 20.0  # moves per second while the connections are open
 ASLEEP_SECONDS = 300  # timeout; a table sleeps after a minute without viewers
@@ -22,10 +21,15 @@ class Held:
     name: str
     tables: int
     wanted: int
-    sockets: int  # still open at the end
     drive: Drive
     table_bytes: float  # memory of a table with a running game, without connections
     socket_bytes: float
+    memory: float  # of the whole server, at the end
+
+    @property
+    def sockets(self) -> int:
+        """Those that were still open at the end."""
+        return self.drive.counts.open
 
 
 async def hold(server: Server, tables: int, seconds: float) -> Held:
@@ -34,21 +38,11 @@ async def hold(server: Server, tables: int, seconds: float) -> Held:
         empty = server.memory()
         seated = await server.seated(tables, SEATS)
         unconnected = server.memory()
-        open_tables = await server.connected(seated, SPECTATORS)
-        connected = server.memory()
-        driven = await drive(server, open_tables, RATE, seconds)
-        seats = [seat for table in open_tables for seat in table.seats]
-        sockets = sum(not seat.socket.closed for seat in seats)
-        await _close(open_tables)
-    per_table, per_socket = (unconnected - empty) / tables, (connected - unconnected) / len(seats)
-    return Held(server.name, tables, len(seats), sockets, driven, per_table, per_socket)
-
-
-async def _close(tables: list[Table]) -> None:
-    for table in tables:
-        for seat in table.seats:
-            seat.socket.transport.close()
-    await asyncio.sleep(0)
+        with Clients(server, seated, SPECTATORS) as clients:
+            connected = server.memory()
+            drive = clients.drive(RATE, seconds)
+            per_table, per_socket = (unconnected - empty) / tables, (connected - unconnected) / clients.sockets
+            return Held(server.name, tables, clients.sockets, drive, per_table, per_socket, server.memory())
 
 
 @dataclass(frozen=True)
@@ -68,20 +62,24 @@ class Idle:
         return (self.awake - self.empty) / self.live
 
 
-async def idle_saucer(tables: int) -> Idle:
-    """View every table once, which wakes it; a minute later it sleeps again."""
+async def idle_saucer(tables: int, *environment: str, asleep: bool) -> Idle:
+    """View every table once, which wakes it; a minute later it sleeps again, if that is to be measured."""
     names = [name_of(number) for number in range(tables)]
-    with Saucer(stock=tables) as server:
+    with Saucer(*environment, stock=tables) as server:
         empty = server.memory()
         await in_turn(lambda http, name: http.get(f"/api/tables/{name}"), names, server.port)
         live, awake = await _live(server), server.memory()
-        for _ in range(ASLEEP_SECONDS):
-            await asyncio.sleep(1)
-            if not await _live(server):
-                break
-        else:
-            raise RuntimeError("tables that nobody looks at did not fall asleep")
-        return Idle(server.name, tables, live, awake, server.memory(), empty)
+        if asleep:
+            await _until_asleep(server)
+        return Idle(server.name, tables, live, awake, server.memory() if asleep else None, empty)
+
+
+async def _until_asleep(server: Saucer) -> None:
+    for _ in range(ASLEEP_SECONDS):
+        await asyncio.sleep(1)
+        if not await _live(server):
+            return
+    raise RuntimeError("tables that nobody looks at did not fall asleep")
 
 
 async def _live(server: Saucer) -> int:
@@ -97,7 +95,7 @@ async def idle_boardgame(tables: int) -> Idle:
         empty = server.memory()
 
         async def make(http: Http, _: int) -> None:
-            await http.post("/games/shedding/create", {"numPlayers": SEATS})
+            await new_match(http, SEATS)
 
         await in_turn(make, range(tables), server.port)
         return Idle(server.name, tables, tables, server.memory(), None, empty)

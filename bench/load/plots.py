@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 
 from saucer.lab.plot import DOT, FAINT, STYLE
 
-COLOURS = (DOT, "#b45309")
+COLOURS = (DOT, "#b45309", "#0f766e")
 TITLES = {"tables": "tables", "seats": "seats at each of 20 tables", "spectators": "spectators at each of 10 tables"}
 
 

@@ -1,19 +1,16 @@
 """Throughput: the highest rate of moves per second at which 99 % arrive within 100 ms."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 
-from driving import Drive, drive
-from servers import Server
-from table import Table
+from cost import SEATS
+from driving import FLOOD, Clients, Drive
+from servers import NotStarted, Server
 
-SEATS = 4
-STEPS = 5  # bisection steps between a rate that holds and one that does not
-SPAN = 16.0  # the first rate is the maximal throughput divided by this
+SPAN = 8.0  # the first rate is the maximal throughput divided by this
 TRIES = 2  # per rate, because the machine is shared
-FLOOD = 20_000.0  # moves per second beyond any server's capacity
 
 
 @dataclass
@@ -23,47 +20,49 @@ class Runner:
     make: Callable[[], Server]
     name: str = ""
     held: list[Drive] = field(default_factory=list)
-    flooded: list[Drive] = field(default_factory=list)
+    problem: str = ""  # why it did not start, in the first line of its output
 
     def __post_init__(self) -> None:
         self.name = self.make().name
 
-    async def run(self, tables: int, seconds: float) -> Drive:
+    async def run(self, tables: int, seconds: float, steps: int) -> None:
         """One round: a new server, connected tables, and a bisection of rates."""
-        with self.make() as server:
-            seated = await server.tables(tables, SEATS)
-            self.flooded.append(await drive(server, seated, FLOOD, seconds))
-            high = self.flooded[-1].moves / seconds
-            low, best = high / SPAN, None
-            for _ in range(STEPS):
-                rate = math.sqrt(low * high)
-                measurement = await self._tried(server, seated, rate, seconds)
-                if measurement.holds:
-                    low, best = rate, measurement
-                else:
-                    high = rate
-            self.held.append(best or await self._tried(server, seated, low, seconds))
-        return self.held[-1]
-
-    async def _tried(self, server: Server, seated: Sequence[Table], rate: float, seconds: float) -> Drive:
-        for _ in range(TRIES):
-            measurement = await drive(server, seated, rate, seconds)
-            if measurement.holds:
-                break
-        return measurement
+        try:
+            with self.make() as server, Clients(server, await server.seated(tables, SEATS)) as clients:
+                self.held.append(_search(clients, seconds, steps))
+        except NotStarted as problem:
+            self.problem = str(problem).splitlines()[0]
 
     def rates(self) -> list[float]:
         """Sustained moves per second by round; 0 if not even the lowest rate held."""
         return [drive.rate if drive.holds else 0.0 for drive in self.held]
 
+    def rate(self) -> float:
+        """The median of the rounds."""
+        return median(self.rates())
+
     def times(self, other: "Runner") -> list[float]:
-        """The ratio to another runner by round."""
-        return [mine / theirs for mine, theirs in zip(self.rates(), other.rates(), strict=True) if theirs]
+        """The ratio to another runner by round; empty unless both have started."""
+        both = zip(self.rates(), other.rates(), strict=True) if self.held and other.held else ()
+        return [mine / theirs for mine, theirs in both if theirs]
 
-    def most(self) -> float:
-        """Moves per second under overload."""
-        return median(drive.moves / drive.seconds for drive in self.flooded)
 
-    def cpu(self) -> float:
-        """Milliseconds of processor time per move under overload."""
-        return 1000 * median(drive.cpu for drive in self.flooded)
+def _search(clients: Clients, seconds: float, steps: int) -> Drive:
+    high = clients.drive(FLOOD, seconds).speed
+    low, best = high / SPAN, None
+    for _ in range(steps):
+        rate = math.sqrt(low * high)
+        measurement = _tried(clients, rate, seconds)
+        if measurement.holds:
+            low, best = rate, measurement
+        else:
+            high = rate
+    return best or _tried(clients, low, seconds)
+
+
+def _tried(clients: Clients, rate: float, seconds: float) -> Drive:
+    for _ in range(TRIES):
+        measurement = clients.drive(rate, seconds)
+        if measurement.holds:
+            break
+    return measurement

@@ -6,8 +6,9 @@ import sys
 import time
 from pathlib import Path
 
-from saucer_seats import SETTINGS
+from opening import GAMES
 
+import saucer
 from saucer.server.fairness import shuffle
 from saucer.server.settings import Settings
 from saucer.server.storage import Entry, Store, open_store
@@ -25,12 +26,12 @@ def name_of(number: int) -> str:
 
 def lines(name: str, seats: int) -> list[events.AnyEvent]:
     """The events of a table from its creation to the deal."""
-    settings = Settings(players=seats, **SETTINGS).settled()
+    settings = Settings(players=seats, **GAMES["powers"]).settled()
     return [
         events.Created(who="guest-0", table=name, settings=settings, secret=shuffle.fresh_secret()),
         *(events.Sat(who=f"guest-{seat}", seat=seat, name=f"Guest {seat}") for seat in range(seats)),
         events.Started(),
-        events.Dealt(),
+        events.Dealt(version=saucer.game(settings.game).sheet.version),
     ]
 
 

@@ -24,6 +24,12 @@ def postgres():
         server.cleanup()
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request, tmp_path):
+    """The address of a database, of either kind."""
+    return str(tmp_path / "log.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     """A server in a process of its own, shared by the tests of a module."""

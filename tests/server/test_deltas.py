@@ -1,5 +1,6 @@
 """Deltas: whoever asks for them ends with the same updates, to the byte, as whoever does not."""
 
+import hashlib
 import json
 from typing import Any
 
@@ -13,7 +14,7 @@ from saucer.server.table.broadcast import Broadcast, Subscriber
 from saucer.server.table.caller import Caller
 from saucer.server.table.state import TableState
 from saucer.server.views import changes
-from saucer.server.ws.connection import BROKEN_RULES
+from tests.server import recorded_deltas
 from tests.server.recorded_updates import clock
 from tests.server.update_logs import WATCHERS, guest, tables
 from tests.support import deltas
@@ -42,6 +43,9 @@ class Pair:
         certain = situation(held) == situation(self.reader.update)
         assert (message["type"] == "delta") == certain
         assert certain or data == whole
+        update = self.reader.update
+        said = protocol.encode([update["view"], [move["words"] for move in update["moves"]]])
+        assert update["digest"] == hashlib.blake2b(said, digest_size=8).hexdigest()
 
     def reconnect(self, with_since: bool) -> None:
         """Both connections are new; the reader keeps nothing."""
@@ -280,10 +284,12 @@ def test_a_whole_update_is_asked_for_as_often_as_anything_else(tmp_path):
     with serving(tmp_path / "tables.db", tmp_path / "log", messages_per_second=1) as server:
         ola = Client(server, "Ola")
         socket = ola.socket(ola.new_table())
-        for _ in range(60):
-            socket.send("again")
-        assert socket.farewell() == BROKEN_RULES
-        assert any(json.loads(data)["type"] == "refused" for data in socket.raw)
+        ids = [socket.send("again") for _ in range(30)]
+        while (answer := socket.receive())["type"] == "update":
+            pass
+        assert answer["type"] == "refused"
+        assert answer["id"] in ids[1:]
+        assert answer["retry_after"] > 0
 
 
 def test_streams_and_single_updates_are_whole(server):
@@ -291,3 +297,10 @@ def test_streams_and_single_updates_are_whole(server):
     table = ola.new_table()
     assert ola.look(table)["type"] == "update"
     assert ola.ask(table, "again").status_code == 400
+
+
+# ---- for the web client -------------------------------------------------------------------------
+
+
+def test_the_deltas_that_the_web_client_is_tested_with_are_those_of_today():
+    assert recorded_deltas.FILE.read_text("utf-8") == recorded_deltas.text()

@@ -321,10 +321,10 @@ def swapped(server, table, viewer, seed):
     """Another world in place of the true one, which is given back."""
     match = server.state(table).match
     real, match.state = match.state, match.imagine(viewer, seed)
-    server.context.registry.tables[table].broadcast.forget()
+    server.context.registry.tables[table].broadcast._forget()
     return real
 
 
 def restored(server, table, real):
     server.state(table).match.state = real
-    server.context.registry.tables[table].broadcast.forget()
+    server.context.registry.tables[table].broadcast._forget()

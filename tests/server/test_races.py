@@ -1,6 +1,7 @@
 """Concurrent requests: out-of-turn play in powers, doubled messages, slow readers."""
 
 import asyncio
+import json
 import random
 
 from saucer.server import protocol
@@ -119,10 +120,12 @@ class Blocked:
         pass
 
 
-async def talking(registry, table):
+async def talking(registry, table, who=None, config=None):
     socket = Blocked()
-    context = RequestContext.create(Config(), registry.store, registry)
-    connection = Connection(context, socket, table, Guest("", "", ""), "en")
+    context = RequestContext.create(config or Config(), registry.store, registry)
+    connection = Connection(
+        context, socket, table, Guest(who.guest, who.name, "en") if who else Guest("", "", ""), "en"
+    )
     task = asyncio.create_task(connection.run())
     await asyncio.sleep(0)
     connection.on_message(b'{"type":"hello","id":"1"}')
@@ -153,6 +156,96 @@ async def test_a_blocked_socket_is_dropped(registry, monkeypatch):
     await ola.do(protocol.Say, text="hello")
     await asyncio.wait_for(task, 60)
     assert len(ola.table.subscribers) == 2
+
+
+class Held:
+    """A store whose appends are on disk when the test says so."""
+
+    def __init__(self, store):
+        self._append = store.append_soon
+        self.waiting = []
+
+    def __call__(self, row, entries, sat, fence, done):
+        self.waiting.append((row, entries, sat, fence, done))
+
+    def write_one(self):
+        self._append(*self.waiting.pop(0))
+
+
+def two_moves_in_a_row(match, chance):
+    """Play on until a seat can move twice; returns the seat, and the words of both moves."""
+    while True:
+        seat = chance.choice(match.actors)
+        move = chance.choice(list(match.moves(seat)))
+        twin = match.clone()
+        twin.play(seat, move)
+        if seat in twin.actors:
+            return seat, move.words, next(iter(twin.moves(seat))).words
+        match.play(seat, move)
+
+
+def newest(socket):
+    """The seq of the last message that was sent."""
+    return json.loads(socket.sent[-1])["seq"]
+
+
+@at_house
+async def test_nobody_is_shown_the_second_of_two_moves_before_it_is_on_disk(registry, monkeypatch):
+    ola, pat = await begun(registry, game="powers")
+    table, people = ola.table, (ola, pat)
+    planned = table.state.match.clone()
+    seat, *both = two_moves_in_a_row(planned, random.Random(5))
+    for move in planned.history:
+        await people[move.seat].do(protocol.Move, words=move.words)
+    held = Held(registry.store)
+    monkeypatch.setattr(registry.store, "append_soon", held)
+    socket, task = await talking(registry, table, people[seat].caller)
+    socket.open()
+    on_disk = table.state.seq
+    for number, words in enumerate(both):
+        socket.handler.on_message(protocol.encode({"type": "move", "id": f"two-{number}", "words": words}))
+    for seq in (on_disk + 1, on_disk + 2):
+        await becomes(lambda: held.waiting)
+        assert newest(socket) < seq
+        held.write_one()
+        await becomes(lambda seq=seq: newest(socket) == seq)
+    assert [json.loads(text)["type"] for text in socket.sent[-4:]] == ["update", "ack", "update", "ack"]
+    task.cancel()
+
+
+@at_house
+async def test_a_thousand_requests_at_once_are_answered_one_after_another(registry, monkeypatch):
+    ola, _ = await begun(registry)
+    monkeypatch.setattr("saucer.server.table.actor.FULL", 0)  # every request is refused at once
+    limits = Config(messages_per_second=10_000, all_per_second=10_000)
+    socket, task = await talking(registry, ola.table, ola.caller, limits)
+    socket.open()
+    socket.handler._ready = False  # as while a request is being carried out
+    for number in range(1000):
+        socket.handler.on_message(protocol.encode({"type": "move", "id": f"r{number}", "words": "x"}))
+    socket.handler._go_on()
+    assert [json.loads(text)["id"] for text in socket.sent[-1000:]] == [f"r{number}" for number in range(1000)]
+    task.cancel()
+
+
+@at_house
+async def test_an_update_that_cannot_be_made_ends_one_connection_and_no_other(registry, monkeypatch):
+    ola, pat = await begun(registry)
+    socket, task = await talking(registry, ola.table)
+    socket.open()
+    made = ola.table.broadcast.update
+
+    def broken(state, subscriber):
+        if subscriber not in (ola.subscriber, pat.subscriber):
+            raise RuntimeError("no such view")
+        return made(state, subscriber)
+
+    monkeypatch.setattr(ola.table.broadcast, "update", broken)
+    before = len(socket.sent)
+    await ola.do(protocol.Say, text="hello")
+    await asyncio.wait_for(task, 60)
+    assert len(socket.sent) == before
+    assert (await pat.look())["news"][-1]["text"] == "hello"
 
 
 @at_house

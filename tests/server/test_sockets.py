@@ -54,22 +54,22 @@ def refusal(pieces):
     return None
 
 
-@pytest.mark.parametrize(
-    ("data", "code"),
-    [
-        (b"\x81\x02hi", 1002),  # not masked
-        (b"\xc1\x80aaaa", 1002),  # compressed, although nobody has agreed to that
-        (b"\x83\x80aaaa", 1002),  # a kind of frame that is not defined
-        (b"\x80\x80aaaa", 1002),  # a continuation of nothing
-        (b"\x01\x80aaaa\x81\x80aaaa", 1002),  # a message inside another
-        (b"\x09\x80aaaa", 1002),  # a ping in fragments
-        (b"\x89\xfe\x00\x7eaaaa", 1002),  # a ping that is too long
-        (client_frame(TEXT, b"\xff"), 1007),
-        (client_frame(TEXT, b"\xc3", fin=False) + client_frame(0, b"("), 1007),
-        (b"\x81\xff" + (2**63).to_bytes(8, "big"), 1009),
-        (client_frame(TEXT, b"x" * LARGEST, fin=False) + client_frame(0, b"x"), 1009),
-    ],
-)
+BROKEN = {
+    "not masked": (b"\x81\x02hi", 1002),
+    "compressed, although nobody has agreed to that": (b"\xc1\x80aaaa", 1002),
+    "a kind of frame that is not defined": (b"\x83\x80aaaa", 1002),
+    "a continuation of nothing": (b"\x80\x80aaaa", 1002),
+    "a message inside another": (b"\x01\x80aaaa\x81\x80aaaa", 1002),
+    "a ping in fragments": (b"\x09\x80aaaa", 1002),
+    "a ping that is too long": (b"\x89\xfe\x00\x7eaaaa", 1002),
+    "not UTF-8": (client_frame(TEXT, b"\xff"), 1007),
+    "not UTF-8, in fragments": (client_frame(TEXT, b"\xc3", fin=False) + client_frame(0, b"("), 1007),
+    "too long to be true": (b"\x81\xff" + (2**63).to_bytes(8, "big"), 1009),
+    "too long in fragments": (client_frame(TEXT, b"x" * LARGEST, fin=False) + client_frame(0, b"x"), 1009),
+}
+
+
+@pytest.mark.parametrize(("data", "code"), BROKEN.values(), ids=BROKEN)
 def test_broken_frames_are_refused_with_the_code_for_it(data, code):
     assert refusal([data]) == refusal([data[place : place + 1] for place in range(len(data))]) == code
 

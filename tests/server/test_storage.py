@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,9 @@ from saucer.server.storage import Conflict, Entry, Store, open_store, sqlite
 from saucer.server.storage import store as store_module
 from saucer.server.storage.database import Statement, migrations
 from saucer.server.storage.sqlite import SQLite
-from tests.support.storage import row
+from saucer.server.storage.turn import Turn
+from tests.support.storage import fresh, in_store, row
 from tests.support.waiting import answers
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request, tmp_path):
-    return str(tmp_path / "log.db") if request.param == "sqlite" else request.getfixturevalue("postgres")
 
 
 async def append(store, table, seq, body="x", fence=None, **fields):
@@ -27,24 +24,6 @@ async def append(store, table, seq, body="x", fence=None, **fields):
 
 async def is_due(store, table):
     return table in await store.due()
-
-
-def in_store(address, test, *names):
-    async def inside():
-        store = await open_store(address)
-        try:
-            return await test(store, *names)
-        finally:
-            await store.close()
-
-    return asyncio.run(inside())
-
-
-def fresh():
-    """A table's name that no other test of the shared database has."""
-    import secrets
-
-    return secrets.token_hex(6)
 
 
 def test_a_line_is_written_once(address):
@@ -211,6 +190,64 @@ def test_a_file_that_stays_locked_is_told_and_the_next_write_succeeds(tmp_path, 
     in_store(str(tmp_path / "x.db"), test)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="without turns, SQLite's lock must do")
+def test_processes_that_share_a_file_take_turns(tmp_path):
+    async def test(store):
+        table, turn = fresh(), Turn(store.database.path)
+        assert turn.take(wait=False)  # as another process does
+        writing = asyncio.create_task(append(store, table, 1))
+        for _ in range(20):
+            await asyncio.sleep(0.005)  # everybody else goes on
+        assert not writing.done()
+        turn.give()
+        await writing
+
+        async def free():
+            return turn.take(wait=False)
+
+        await answers(free)
+        turn.close()
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="without turns, SQLite's lock must do")
+def test_a_turn_that_does_not_come_is_told_and_the_next_write_succeeds(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "LOCKED_SECONDS", 0.05)
+
+    async def test(store):
+        table, turn = fresh(), Turn(store.database.path)
+        assert turn.take(wait=False)
+        for _ in range(2):
+            with pytest.raises(sqlite3.OperationalError):
+                await append(store, table, 1)
+        turn.close()
+        await answers(lambda: written(store, table))
+
+    async def written(store, table):
+        try:
+            await append(store, table, 1)
+        except sqlite3.OperationalError:
+            return False
+        return True
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
+def test_two_stores_on_one_file_lose_nothing(tmp_path):
+    async def test(store):
+        other = await open_store(str(tmp_path / "x.db"))
+        tables = [fresh() for _ in range(40)]
+        for seq in (1, 2, 3):
+            await asyncio.gather(
+                *(append((store, other)[number % 2], table, seq) for number, table in enumerate(tables))
+            )
+        assert {len(await store.read(table)) for table in tables} == {3}
+        await other.close()
+
+    in_store(str(tmp_path / "x.db"), test)
+
+
 def test_what_arrives_during_a_commit_is_committed_together(tmp_path):
     async def test(store):
         commits = []
@@ -239,19 +276,3 @@ def test_statements_name_the_columns_that_they_fill():
     folder = Path(saucer.server.storage.__file__).parent
     for path in folder.glob("*.py"):
         assert not re.findall(r"INSERT INTO \w+ (?:VALUES|SELECT)", path.read_text("utf-8")), path.name
-
-
-def test_a_line_is_appended_without_waiting(address):
-    async def test(store):
-        table, queue = fresh(), asyncio.Queue()
-
-        def soon(seq):
-            store.append_soon(row(table, seq), [Entry(seq, 1.0, "x")], (), None, queue.put_nowait)
-
-        soon(1)
-        assert await asyncio.wait_for(queue.get(), 60) is None
-        assert len(await store.read(table)) == 1
-        soon(1)
-        assert isinstance(await asyncio.wait_for(queue.get(), 60), Conflict)
-
-    in_store(address, test)

@@ -127,3 +127,67 @@ test("a page of another version stops with a message", async () => {
   expect(health.at(-1)).toBe("outdated");
   expect(wires.length).toBe(1);
 });
+
+const whole = (seq: number, digest: string): unknown => ({
+  type: "update",
+  seq,
+  digest,
+  table: {},
+  view: null,
+  moves: [],
+});
+const delta = (since: number, base: string, seq: number, digest: string): unknown => ({
+  type: "delta",
+  seq,
+  since,
+  base,
+  now: 0,
+  news: [],
+  digest,
+  table: { set: { watching: seq } },
+});
+
+test("it asks for deltas, and passes on the updates that they make", () => {
+  connect();
+  wires[0]!.onopen?.();
+  expect(wires[0]!.sent[0]).toMatchObject({ type: "hello", deltas: true });
+  wires[0]!.hear(whole(12, "a"));
+  wires[0]!.hear(delta(12, "a", 13, "b"));
+  wires[0]!.hear(delta(13, "b", 14, "c"));
+  expect(updates.map(({ seq, table }) => [seq, table.watching])).toEqual([
+    [12, undefined],
+    [13, 13],
+    [14, 14],
+  ]);
+  expect(wires[0]!.sent.length).toBe(1);
+});
+
+test("a delta that does not fit is dropped, and the whole is asked for once", () => {
+  connect();
+  wires[0]!.onopen?.();
+  wires[0]!.hear(whole(12, "a"));
+  wires[0]!.hear(delta(12, "x", 13, "b"));
+  wires[0]!.hear(delta(13, "b", 14, "c"));
+  expect(wires[0]!.sent.slice(1)).toMatchObject([{ type: "again", since: 12 }]);
+  wires[0]!.hear(whole(14, "c"));
+  wires[0]!.hear(delta(14, "c", 15, "d"));
+  expect(updates.map(({ seq }) => seq)).toEqual([12, 14, 15]);
+  expect(wires[0]!.sent.length).toBe(2);
+});
+
+test("a new connection begins with the whole, and so does one that is refused it", async () => {
+  connect();
+  wires[0]!.onopen?.();
+  wires[0]!.hear(whole(12, "a"));
+  wires[0]!.onclose?.();
+  await vi.advanceTimersByTimeAsync(300);
+  wires[1]!.onopen?.();
+  wires[1]!.hear(delta(12, "a", 13, "b"));
+  const { id } = wires[1]!.sent[1]!;
+  expect(wires[1]!.sent[1]).toMatchObject({ type: "again", since: 12 });
+  wires[1]!.hear({ type: "refused", id, problem: { part: "errors", key: "too-fast" } });
+  await vi.advanceTimersByTimeAsync(600);
+  wires[2]!.onopen?.();
+  expect(wires[2]!.sent[0]).toMatchObject({ type: "hello", since: 12 });
+  expect([updates.length, refusals]).toEqual([1, []]);
+});

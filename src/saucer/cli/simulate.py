@@ -9,7 +9,7 @@ from saucer import streams
 from saucer.cli.arguments import Commands, add_setting, check_seeds, positive, read_setting, seed
 from saucer.games import SLUGS, game
 from saucer.kernel.game import Setting
-from saucer.lab import conformance, scene, secrecy
+from saucer.lab import checkpoint, conformance, secrecy
 from saucer.lab.lesson_check import check_lesson
 from saucer.lab.missing import missing
 from saucer.lab.progress import progress
@@ -90,7 +90,7 @@ def _conformance(arguments: argparse.Namespace) -> None:
             moves += conformance.check_games(setting, share, arguments.seed, arguments.every)
             conformance.check_match(setting, arguments.seed)
             secrecy.check_redeals_differ(setting, arguments.seed)
-    except (scene.Nonconformity, BadMessage) as error:
+    except (checkpoint.Nonconformity, BadMessage) as error:
         print(" ".join([f"{arguments.slug} does not conform. {error}", *getattr(error, "__notes__", ())]))
         sys.exit(1)
     print(f"{chosen.slug} conforms: {len(todo)} settings, {share * len(todo)} games, {moves} moves")

@@ -22,8 +22,8 @@ from saucer.kernel.record import Record, replay
 from saucer.kernel.rng import Rng, quick
 from saucer.kernel.snapshot import position
 from saucer.kernel.state import NOBODY, Moves, State
+from saucer.lab.checkpoint import SAMPLE, Checkpoint, Nonconformity, hold
 from saucer.lab.play import random_decision
-from saucer.lab.scene import SAMPLE, Nonconformity, Scene, hold
 from saucer.lab.secrecy import check_redeal
 from saucer.locales import Voice, has_catalogue, keys
 
@@ -52,22 +52,22 @@ def check_games(setting: Setting, games: int, seed: int, every: int) -> int:
 
 
 def _check_game(setting: Setting, seed: int, thorough: bool) -> int:
-    scene = Scene(setting, setting.deal(seed), quick(seed), Moves())
-    census = scene.state.census()
+    checkpoint = Checkpoint(setting, setting.deal(seed), quick(seed), Moves())
+    census = checkpoint.state.census()
     played = next_thorough = 0
     try:
-        while scene.state.actors():
-            if played < MANY or scene.rng.below(50) == 0:
-                _light(scene, census)
+        while checkpoint.state.actors():
+            if played < MANY or checkpoint.rng.below(50) == 0:
+                _light(checkpoint, census)
             if thorough and played == next_thorough:
                 next_thorough = 2 * played + 1
                 for check in THOROUGH:
-                    check(scene)
-            seat, move = random_decision(scene.state, scene.rng, scene.moves)
-            scene.state.play(seat, move, None)
+                    check(checkpoint)
+            seat, move = random_decision(checkpoint.state, checkpoint.rng, checkpoint.moves)
+            checkpoint.state.play(seat, move, None)
             played += 1
             hold(played <= setting.game.sheet.longest, "length", f"{played} moves")
-        _check_end(scene, census)
+        _check_end(checkpoint, census)
     except Exception as error:
         error.add_note(f"in {setting}, seed {seed}, after {played} moves")
         raise
@@ -81,74 +81,78 @@ def _check_said(slug: str, phrase: Phrase, promise: str) -> None:
     hold(bool(Voice().tell(slug, phrase)), promise, phrase)
 
 
-def _light(scene: Scene, census: list[int]) -> None:
-    state = scene.state
+def _light(checkpoint: Checkpoint, census: list[int]) -> None:
+    state = checkpoint.state
     hold(state.census() == census, "conservation", "components were lost or made")
     actors = state.actors()
     hold(actors >> state.mover() & 1 == 1, "actors", "the seat to move may not act")
-    hold(actors >> scene.setting.players == 0, "actors", "an actor without a seat")
-    for seat in scene.seats:
+    hold(actors >> checkpoint.setting.players == 0, "actors", "an actor without a seat")
+    for seat in checkpoint.seats:
         may_act = actors >> seat & 1 == 1
-        state.legal(seat, scene.moves)
-        hold((scene.moves.count > 0) == may_act, "actors", f"seat {seat} acts: {may_act}, moves: {scene.moves.count}")
+        state.legal(seat, checkpoint.moves)
+        hold(
+            (checkpoint.moves.count > 0) == may_act,
+            "actors",
+            f"seat {seat} acts: {may_act}, moves: {checkpoint.moves.count}",
+        )
 
 
-def _check_end(scene: Scene, census: list[int]) -> None:
-    state = scene.state
-    slug = scene.setting.game.slug
+def _check_end(checkpoint: Checkpoint, census: list[int]) -> None:
+    state = checkpoint.state
+    slug = checkpoint.setting.game.slug
     hold(state.census() == census, "conservation", "components were lost or made")
     scores, winners = state.scores(), state.winners()
-    hold(len(scores) == scene.setting.players, "scores", scores)
+    hold(len(scores) == checkpoint.setting.players, "scores", scores)
     hold(bool(winners) and winners == sorted(set(winners)), "winners", winners)
     best = {scores[seat] for seat in winners}
     hold(len(best) == 1 and best <= {min(scores), max(scores)}, "winners", f"{winners} of {scores}")
     _check_said(slug, Phrase(state.why_over()), "ending")
-    for seat in scene.seats:
-        hold(not scene.legal(state, seat), "ending", f"seat {seat} may still move")
-    check_views_are_json(scene)
+    for seat in checkpoint.seats:
+        hold(not checkpoint.legal(state, seat), "ending", f"seat {seat} may still move")
+    check_views_are_json(checkpoint)
 
 
 # ---- thorough checks: each takes a position and leaves it as it was ---------------------------
 
 
-def check_clone(scene: Scene) -> None:
+def check_clone(checkpoint: Checkpoint) -> None:
     """A clone equals its original and is independent; the same moves on both give the same game."""
-    before = position(scene.state)
-    twins = [scene.state.clone(), scene.state.clone()]
+    before = position(checkpoint.state)
+    twins = [checkpoint.state.clone(), checkpoint.state.clone()]
     hold(position(twins[0]) == before, "clone", "differs from its original")
-    rng = scene.rng.fork()
+    rng = checkpoint.rng.fork()
     for _ in range(8):
         if not twins[0].actors():
             break
-        seat, move = random_decision(twins[0], rng, scene.moves)
+        seat, move = random_decision(twins[0], rng, checkpoint.moves)
         both: list[list[Event]] = [[], []]
         for twin, events in zip(twins, both, strict=True):
             twin.play(seat, move, events)
         hold(both[0] == both[1] and position(twins[0]) == position(twins[1]), "determinism", (seat, move))
-    silent = scene.state.clone()
-    seat, move = random_decision(silent, rng, scene.moves)
+    silent = checkpoint.state.clone()
+    seat, move = random_decision(silent, rng, checkpoint.moves)
     loud = silent.clone()
     silent.play(seat, move, None)
     loud.play(seat, move, [])
     hold(position(silent) == position(loud), "events", "listening changes the game")
-    hold(position(scene.state) == before, "clone", "its moves reached the original")
+    hold(position(checkpoint.state) == before, "clone", "its moves reached the original")
 
 
-def check_moves(scene: Scene) -> None:
+def check_moves(checkpoint: Checkpoint) -> None:
     """Legal moves are distinct, in range and never refused; everything else is refused, with a rule."""
-    sheet = scene.setting.game.sheet
-    before = position(scene.state)
+    sheet = checkpoint.setting.game.sheet
+    before = position(checkpoint.state)
     refusals: dict[tuple[str, str], Refusal] = {}
-    for seat in scene.seats:
-        legal = scene.legal(scene.state, seat)
+    for seat in checkpoint.seats:
+        legal = checkpoint.legal(checkpoint.state, seat)
         hold(len(set(legal)) == len(legal), "moves", "listed twice")
         hold(all(0 <= code < sheet.moves for code in legal), "moves", "out of range")
         if sheet.moves <= MOST_CODES:
             others = list(range(sheet.moves))
         else:
-            others = [*scene.sample(legal), *(scene.rng.below(sheet.moves) for _ in range(SAMPLE))]
+            others = [*checkpoint.sample(legal), *(checkpoint.rng.below(sheet.moves) for _ in range(SAMPLE))]
         for code in others:
-            refusal = scene.state.refusal(seat, code)
+            refusal = checkpoint.state.refusal(seat, code)
             hold((refusal is None) == (code in legal), "refusal", (seat, code, refusal))
             if refusal:
                 hold(bool(refusal.rule), "refusal", "names no rule")
@@ -156,60 +160,79 @@ def check_moves(scene: Scene) -> None:
     for refusal in refusals.values():  # each kind of refusal once: words are slow
         _check_said(sheet.slug, refusal.phrase, "refusal")
         hold(bool(str(IllegalMove(sheet.slug, refusal))), "refusal", refusal)
-    hold(position(scene.state) == before, "moves", "asking changed the position")
+    hold(position(checkpoint.state) == before, "moves", "asking changed the position")
 
 
-def check_brief(scene: Scene) -> None:
+def check_brief(checkpoint: Checkpoint) -> None:
     """Brief lists are parts of the full ones, and not empty where those are not."""
     brief = Moves()
     brief.brief = True
-    for seat in scene.actors:
-        scene.state.legal(seat, brief)
+    for seat in checkpoint.actors:
+        checkpoint.state.legal(seat, brief)
         short = set(brief.listed())
-        hold(bool(short) and short <= set(scene.legal(scene.state, seat)), "brief", seat)
+        hold(bool(short) and short <= set(checkpoint.legal(checkpoint.state, seat)), "brief", seat)
 
 
-def check_notation(scene: Scene) -> None:
+def check_notation(checkpoint: Checkpoint) -> None:
     """Fields and words read back as the move they came from, and no two moves share their words."""
-    game = scene.setting.game
-    for seat in scene.actors:
-        legal = scene.legal(scene.state, seat)
-        words = [game.to_words(scene.state, seat, code) for code in legal]
+    game = checkpoint.setting.game
+    for seat in checkpoint.actors:
+        legal = checkpoint.legal(checkpoint.state, seat)
+        words = [game.to_words(checkpoint.state, seat, code) for code in legal]
         hold(len(set(words)) == len(words), "notation", f"two moves are called the same: {words}")
-        for code in scene.sample(legal):
-            struct = game.decode(scene.state, seat, code)
-            hold(game.encode(scene.state, seat, struct) == code, "moves", struct)
+        for code in checkpoint.sample(legal):
+            struct = game.decode(checkpoint.state, seat, code)
+            hold(game.encode(checkpoint.state, seat, struct) == code, "moves", struct)
             data = json.loads(json.dumps(msgspec.to_builtins(struct)))
-            hold(game.grammar.convert(data, scene.state, seat) == struct, "moves", f"{struct} is not plain data")
-            text = game.to_words(scene.state, seat, code)
-            hold(game.from_words(scene.state, seat, text) == code, "notation", text)
-            hold(game.from_words(scene.state, seat, f"  {text.upper()} ") == code, "notation", text)
-            hold(game.heard(scene.state, seat, code, seat) == text, "notation", f"own move is heard otherwise: {text}")
+            hold(game.grammar.convert(data, checkpoint.state, seat) == struct, "moves", f"{struct} is not plain data")
+            text = game.to_words(checkpoint.state, seat, code)
+            hold(game.from_words(checkpoint.state, seat, text) == code, "notation", text)
+            hold(game.from_words(checkpoint.state, seat, f"  {text.upper()} ") == code, "notation", text)
+            hold(
+                game.heard(checkpoint.state, seat, code, seat) == text,
+                "notation",
+                f"own move is heard otherwise: {text}",
+            )
 
 
-def check_events(scene: Scene) -> None:
+def check_events(checkpoint: Checkpoint) -> None:
     """Every event can be told to every seat, and holds plain data only."""
     sentences: dict[str, Event] = {}  # each kind once: words are slow
-    for seat in scene.actors:
-        for code in scene.sample(scene.legal(scene.state, seat))[:6]:
-            twin = scene.state.clone()
+    for seat in checkpoint.actors:
+        for code in checkpoint.sample(checkpoint.legal(checkpoint.state, seat))[:6]:
+            twin = checkpoint.state.clone()
             events: list[Event] = []
             twin.play(seat, code, events)
             json.dumps([event.args for event in events])
-            versions = [event.seen_by(viewer) for event in events for viewer in (NOBODY, *scene.seats)]
+            versions = [event.seen_by(viewer) for event in events for viewer in (NOBODY, *checkpoint.seats)]
             sentences.update({event.key: event for event in versions})
     for event in sentences.values():
-        _check_said(scene.setting.game.slug, event.phrase, "events")
+        _check_said(checkpoint.setting.game.slug, event.phrase, "events")
 
 
-def check_views_are_json(scene: Scene) -> None:
+def check_views_are_json(checkpoint: Checkpoint) -> None:
     """Views are plain data, of the type that the schema of the wire shows."""
-    game = scene.setting.game
-    for seat in (NOBODY, *scene.seats):
-        view = game.view(scene.state, seat)
+    game = checkpoint.setting.game
+    for seat in (NOBODY, *checkpoint.seats):
+        view = game.view(checkpoint.state, seat)
         hold(type(view) is game.view_type, "view", f"is a {type(view)}, expected a {game.view_type}")
         data = msgspec.to_builtins(view)
         hold(json.loads(json.dumps(data)) == data, "view", f"of seat {seat} is not plain data")
+
+
+def check_views_last(checkpoint: Checkpoint) -> None:
+    """A view still shows its position after the next moves: the server compares it with the view that follows."""
+    game, twin, viewers = checkpoint.setting.game, checkpoint.state.clone(), (NOBODY, *checkpoint.seats)
+    views = [game.view(twin, seat) for seat in viewers]
+    shown = [msgspec.json.encode(view) for view in views]
+    rng = checkpoint.rng.fork()
+    for _ in range(8):
+        if not twin.actors():
+            break
+        twin.play(*random_decision(twin, rng, checkpoint.moves), None)
+    for seat, view, text in zip(viewers, views, shown, strict=True):
+        game.view(twin, seat)
+        hold(msgspec.json.encode(view) == text, "view", f"of seat {seat} changes with the position it was made of")
 
 
 def check_view_type(game: Game) -> None:
@@ -229,31 +252,31 @@ class Renaming:
     move: Callable[[State, int, int], int]
 
 
-def check_symmetry(scene: Scene) -> None:
+def check_symmetry(checkpoint: Checkpoint) -> None:
     """Turning the seats round the table, or renaming colours, before a move or after it is the same."""
-    symmetry = scene.setting.game.symmetry
+    symmetry = checkpoint.setting.game.symmetry
     if symmetry is None:
         return
-    by = 1 + int(scene.rng.below(scene.setting.players - 1))
-    number = int(scene.rng.below(symmetry.relabels))
+    by = 1 + int(checkpoint.rng.below(checkpoint.setting.players - 1))
+    number = int(checkpoint.rng.below(symmetry.relabels))
     rotation = Renaming("rotation", by, by, symmetry.rotate, symmetry.rotate_move)
     relabelling = Renaming("relabelling", number, 0, symmetry.relabel, symmetry.relabel_move)
-    for seat in scene.actors:
-        _check_commutes(scene, seat, rotation)
-        _check_commutes(scene, seat, relabelling)
+    for seat in checkpoint.actors:
+        _check_commutes(checkpoint, seat, rotation)
+        _check_commutes(checkpoint, seat, relabelling)
 
 
-def _check_commutes(scene: Scene, seat: int, renaming: Renaming) -> None:
+def _check_commutes(checkpoint: Checkpoint, seat: int, renaming: Renaming) -> None:
     number, promise = renaming.number, renaming.promise
-    renamed = renaming.state(scene.state, number)
-    new_seat = (seat + renaming.by) % scene.setting.players
-    legal = scene.legal(scene.state, seat)
-    expected = {renaming.move(scene.state, move, number) for move in legal}
-    hold(expected == set(scene.legal(renamed, new_seat)), promise, f"{number} changes the legal moves of {seat}")
-    code = legal[scene.rng.below(len(legal))]
-    after = scene.state.clone()
+    renamed = renaming.state(checkpoint.state, number)
+    new_seat = (seat + renaming.by) % checkpoint.setting.players
+    legal = checkpoint.legal(checkpoint.state, seat)
+    expected = {renaming.move(checkpoint.state, move, number) for move in legal}
+    hold(expected == set(checkpoint.legal(renamed, new_seat)), promise, f"{number} changes the legal moves of {seat}")
+    code = legal[checkpoint.rng.below(len(legal))]
+    after = checkpoint.state.clone()
     after.play(seat, code, None)
-    renamed.play(new_seat, renaming.move(scene.state, code, number), None)
+    renamed.play(new_seat, renaming.move(checkpoint.state, code, number), None)
     hold(
         position(renaming.state(after, number)) == position(renamed), promise, f"{number} does not commute with {code}"
     )
@@ -267,6 +290,7 @@ THOROUGH: Final = (
     check_notation,
     check_events,
     check_views_are_json,
+    check_views_last,
     check_redeal,
     check_symmetry,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from saucer.kernel.errors import SaucerError
-from saucer.lab.scene import Nonconformity
+from saucer.lab.checkpoint import Nonconformity
 from saucer.lessons import has_lesson, lesson
 from saucer.lessons.lesson import Scene
 from saucer.lessons.playing import Moment, play

@@ -7,52 +7,52 @@ from saucer.kernel.game import Setting
 from saucer.kernel.rng import quick
 from saucer.kernel.snapshot import position
 from saucer.kernel.state import NOBODY, State
-from saucer.lab.scene import SAMPLE, Scene, hold
+from saucer.lab.checkpoint import SAMPLE, Checkpoint, hold
 
 
-def check_redeal(scene: Scene) -> None:
+def check_redeal(checkpoint: Checkpoint) -> None:
     """A redeal changes nothing the seat can see, loses nothing, and does not depend on what is hidden."""
-    for seat in (NOBODY, *scene.seats):
-        number = scene.rng.word()
-        direct, twice = scene.state.clone(), scene.state.clone()
+    for seat in (NOBODY, *checkpoint.seats):
+        number = checkpoint.rng.word()
+        direct, twice = checkpoint.state.clone(), checkpoint.state.clone()
         direct.redeal(seat, quick(number))
         twice.redeal(seat, quick(number + 1))
-        hold(twice.census() == scene.state.census(), "redeal", f"for seat {seat} lost or made components")
-        _check_looks_the_same(scene, twice, seat)
-        _check_plays_the_same(scene, twice, seat)
+        hold(twice.census() == checkpoint.state.census(), "redeal", f"for seat {seat} lost or made components")
+        _check_looks_the_same(checkpoint, twice, seat)
+        _check_plays_the_same(checkpoint, twice, seat)
         twice.redeal(seat, quick(number))
         hold(position(direct) == position(twice), "redeal", f"for seat {seat} depends on what is hidden")
 
 
-def _check_looks_the_same(scene: Scene, other: State, seat: int) -> None:
-    game = scene.setting.game
-    hold(game.view(scene.state, seat) == game.view(other, seat), "non-interference", f"view of seat {seat}")
-    hold(scene.state.mover() == other.mover(), "non-interference", "mover")
-    hold(bool(scene.state.actors()) == bool(other.actors()), "non-interference", "end of the game")
+def _check_looks_the_same(checkpoint: Checkpoint, other: State, seat: int) -> None:
+    game = checkpoint.setting.game
+    hold(game.view(checkpoint.state, seat) == game.view(other, seat), "non-interference", f"view of seat {seat}")
+    hold(checkpoint.state.mover() == other.mover(), "non-interference", "mover")
+    hold(bool(checkpoint.state.actors()) == bool(other.actors()), "non-interference", "end of the game")
     if seat == NOBODY:
         return
-    legal = scene.legal(scene.state, seat)
-    hold(legal == scene.legal(other, seat), "non-interference", f"legal moves of seat {seat}")
-    codes = scene.sample(legal) + [scene.rng.below(game.sheet.moves) for _ in range(SAMPLE)]
+    legal = checkpoint.legal(checkpoint.state, seat)
+    hold(legal == checkpoint.legal(other, seat), "non-interference", f"legal moves of seat {seat}")
+    codes = checkpoint.sample(legal) + [checkpoint.rng.below(game.sheet.moves) for _ in range(SAMPLE)]
     for code in codes:
-        refusals = [state.refusal(seat, code) for state in (scene.state, other)]
+        refusals = [state.refusal(seat, code) for state in (checkpoint.state, other)]
         hold(refusals[0] == refusals[1], "non-interference", f"refusal of {code} to seat {seat}: {refusals}")
-        words = [game.to_words(state, seat, code) for state in (scene.state, other)]
+        words = [game.to_words(state, seat, code) for state in (checkpoint.state, other)]
         hold(words[0] == words[1], "non-interference", f"words of {code} for seat {seat}: {words}")
 
 
-def _check_plays_the_same(scene: Scene, other: State, viewer: int) -> None:
+def _check_plays_the_same(checkpoint: Checkpoint, other: State, viewer: int) -> None:
     """A move of somebody else sounds the same in both worlds, and what is told differs only where the table does."""
-    game = scene.setting.game
-    for seat in scene.actors:
+    game = checkpoint.setting.game
+    for seat in checkpoint.actors:
         if seat == viewer:
             continue
-        for code in scene.sample(scene.legal(scene.state, seat))[:6]:
-            wordings = [game.heard(state, seat, code, viewer) for state in (scene.state, other)]
+        for code in checkpoint.sample(checkpoint.legal(checkpoint.state, seat))[:6]:
+            wordings = [game.heard(state, seat, code, viewer) for state in (checkpoint.state, other)]
             hold(wordings[0] == wordings[1], "non-interference", f"seat {viewer} hears {wordings}")
             if other.refusal(seat, code):
                 continue
-            worlds = [scene.state.clone(), other.clone()]
+            worlds = [checkpoint.state.clone(), other.clone()]
             both: list[list[Event]] = [[], []]
             for world, events in zip(worlds, both, strict=True):
                 world.play(seat, code, events)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
 import string
 import time
@@ -21,7 +22,7 @@ from saucer.server.metrics import METRICS
 from saucer.server.ops.purge import Purge
 from saucer.server.settings import Level, Settings
 from saucer.server.storage import Entry, Store
-from saucer.server.storage.store import BEAT_SECONDS, SEEN_SECONDS, SIGNED_OUT
+from saucer.server.storage.store import BEAT_SECONDS, LEASE_SECONDS, SEEN_SECONDS, SIGNED_OUT
 from saucer.server.table import events
 from saucer.server.table.actor import Table
 from saucer.server.table.bots import Tempo
@@ -61,6 +62,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._looks_left = 0  # heartbeats at which all tables look for people whose process has died
         self._written = asyncio.Event()  # another process has written to an unknown table
 
     # ---- opening and closing --------------------------------------------------------------------
@@ -104,7 +106,10 @@ class TableRegistry:
         METRICS.save()
         await self.store.beat()
         before, self.living = self.living, await self.store.living() | {self.store.process}
-        if before - self.living:
+        if before - self.living:  # who has just come back through another process counts as gone a little later
+            self._looks_left = 1 + math.ceil(LEASE_SECONDS / BEAT_SECONDS)
+        if self._looks_left:
+            self._looks_left -= 1
             for table in self.tables.values():
                 table.wake()
 

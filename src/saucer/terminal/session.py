@@ -42,7 +42,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Choice:
+class LegalMove:
     """A legal move with its caption in the reader's language."""
 
     move: Move
@@ -241,10 +241,10 @@ class Session:
 
     # ---- telling --------------------------------------------------------------------------------
 
-    def choices(self, seat: int) -> list[Choice]:
+    def choices(self, seat: int) -> list[LegalMove]:
         """The seat's legal moves."""
         moves = self.match.moves(seat)
-        return [Choice(move, self.voice.tell(self.slug, self.match.caption(move))) for move in moves]
+        return [LegalMove(move, self.voice.tell(self.slug, self.match.caption(move))) for move in moves]
 
     def sentences(self, turn: Turn, viewer: int) -> list[str]:
         """A turn as one seat saw it."""

@@ -4,6 +4,7 @@ type Tree = Record<string, unknown>;
 
 /** The value `next`, with every subtree that equals the one in `before` replaced by it. Changes `next` in place. */
 export function shareStructure<T>(before: unknown, next: T): T {
+  if (before === next) return next;
   if (!isTree(before) || !isTree(next) || Array.isArray(before) !== Array.isArray(next)) return next;
   const fresh: Tree = next;
   const keys = Object.keys(fresh);

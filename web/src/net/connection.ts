@@ -1,7 +1,8 @@
 // A table's WebSocket that reconnects: it resumes from the newest seq received, and resends unanswered requests.
-import type { Ack, Advice, FromServer, Goodbye, Update } from "../wire";
+import type { Ack, Advice, Delta, FromServer, Goodbye, Update } from "../wire";
 import { VERSION } from "../wire";
 import { Problem, type Wish } from "./api";
+import { applied } from "./deltas";
 
 export type Health = "joining" | "open" | "lost" | "outdated";
 
@@ -38,6 +39,10 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastMessage = Date.now(); // time of the last message from the server
   #number = 0;
+  /** The last update on this socket, which the next delta changes; null before the first. */
+  #last: Update | null = null;
+  /** The id of the request for a whole update that has not come yet. */
+  #again: string | null = null;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   readonly #waiting = new Map<string, Waiting>();
 
@@ -104,7 +109,8 @@ export class Connection {
 
   #greet(socket: Socket): void {
     this.#open = true;
-    const hello = { type: "hello", id: `${this.#prefix}-hello`, since: this.since, language: this.language() };
+    const id = `${this.#prefix}-hello`;
+    const hello = { type: "hello", id, since: this.since, language: this.language(), deltas: true };
     socket.send(JSON.stringify({ v: VERSION, ...hello }));
     for (const { data } of this.#waiting.values()) socket.send(data);
   }
@@ -113,10 +119,10 @@ export class Connection {
     this.#lastMessage = Date.now();
     switch (message.type) {
       case "update":
-        this.since = message.seq;
-        this.#wait = FIRST_WAIT;
-        this.listener.health("open");
-        return this.listener.updated(message);
+        this.#again = null;
+        return this.#update(message);
+      case "delta":
+        return this.#change(message);
       case "ack":
       case "advice":
         return this.#settle(message.id, (waiting) => waiting.resolve(message));
@@ -127,6 +133,23 @@ export class Connection {
     }
   }
 
+  #update(update: Update): void {
+    this.#last = update;
+    this.since = update.seq;
+    this.#wait = FIRST_WAIT;
+    this.listener.health("open");
+    this.listener.updated(update);
+  }
+
+  /** A delta that does not fit is dropped, with all that follow it, and the whole is asked for. */
+  #change(delta: Delta): void {
+    if (this.#again !== null) return;
+    const update = applied(this.#last, delta);
+    if (update) return this.#update(update);
+    this.#again = this.#newId();
+    this.#socket?.send(JSON.stringify({ v: VERSION, type: "again", id: this.#again, since: this.since }));
+  }
+
   #settle(id: string, how: (waiting: Waiting) => void): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -134,6 +157,7 @@ export class Connection {
   }
 
   #refuse(id: string | null, problem: Problem): void {
+    if (id !== null && id === this.#again) return this.#lose(); // a new connection begins with the whole
     if (id !== null && this.#waiting.has(id)) this.#settle(id, (waiting) => waiting.reject(problem));
     else this.listener.refused(problem);
   }
@@ -155,6 +179,7 @@ export class Connection {
   #drop(): void {
     clearTimeout(this.#timer);
     this.#open = false;
+    this.#last = this.#again = null;
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

@@ -4,6 +4,7 @@ A row may wait for a second while it says nothing that is wrong in a way that ma
 """
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -65,7 +66,7 @@ class Index:
         table = row.table
         known = self._tables.get(table) or Known(table)
         statements: Sequence[Statement] = ()
-        now = asyncio.get_running_loop().time()
+        now = time.monotonic()
         if not isinstance(row, Row) and known.may_wait(row, entries, now):
             self._postpone(known, row, now)
         else:
@@ -154,7 +155,7 @@ class Index:
 
     def _written(self, batch: Sequence[tuple[Known, LazyRow]], error: Exception | None) -> None:
         """Some rows are written; go on with others that have waited long enough."""
-        now = asyncio.get_running_loop().time()
+        now = time.monotonic()
         for known, lazy in batch if error else ():
             known.wake = None  # it is not known any more whether the row wakes in time
             if known.postponed is None and self._tables.get(known.table) is known:

@@ -9,6 +9,7 @@ from typing import Final
 
 from saucer.server.storage.database import Append, Listener, Rows, Statement, Unsuitable, Value, missing_steps
 from saucer.server.storage.sqlite_writer import Write, Writer, positional
+from saucer.server.storage.turn import Turn
 
 CACHED: Final = 256  # prepared statements
 READERS: Final = 2
@@ -32,7 +33,7 @@ class SQLite:
         """Connect and migrate, or check that no migration is missing."""
         self._loop = asyncio.get_running_loop()
         self._connection = await asyncio.to_thread(self._prepared, migrate)
-        self._writer = Writer(self._connection, LOCKED_SECONDS)
+        self._writer = Writer(self._connection, Turn(self.path), LOCKED_SECONDS)
 
     async def close(self) -> None:
         """Finish pending writes, then disconnect."""

@@ -18,6 +18,7 @@ from typing import Final
 
 from saucer.server.storage.database import Append, Conflict, Rows, Statement
 from saucer.server.storage.groups import report, take_behind
+from saucer.server.storage.turn import Turn
 
 MOST_TOGETHER: Final = 512  # transactions in one commit
 DUPLICATE: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -56,11 +57,13 @@ Job = Write | Append
 class Writer:
     """The only writer of a connection. It takes what is queued as one transaction, or one by one if that fails."""
 
-    def __init__(self, connection: sqlite3.Connection, locked_seconds: float) -> None:
+    def __init__(self, connection: sqlite3.Connection, turn: Turn, locked_seconds: float) -> None:
         self._connection = connection
+        self._turn = turn
         self._locked_seconds = locked_seconds
         self._loop = asyncio.get_running_loop()
         self._queue: deque[Job] = deque()
+        self._limit: asyncio.TimerHandle | None = None
         self._idle = asyncio.Event()
         self._idle.set()
         self._waits: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
@@ -80,27 +83,42 @@ class Writer:
             await self._idle.wait()
         self._waits.put(None)
         self._thread.join()
+        self._turn.close()
 
     # ---- on the event loop ----------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Begin a transaction, or wait while another process holds the lock."""
+        """Begin a transaction, or wait while another process writes."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            if self._turn.take(wait=False):
+                self._connection.execute("BEGIN IMMEDIATE")
+                self._write()
+                return
         except sqlite3.Error as error:
-            if error.sqlite_errorcode & 255 == sqlite3.SQLITE_BUSY:
-                self._wait(self._lock, self._locked)
-            else:
+            if error.sqlite_errorcode & 255 != sqlite3.SQLITE_BUSY:
                 self._fail(self._take(), error)
-        else:
-            self._write()
+                return
+        self._limit = self._loop.call_later(self._locked_seconds, self._give_up)
+        self._wait(self._lock, self._locked)
 
     def _locked(self, error: Exception | None) -> None:
         """The lock has been awaited."""
+        if self._limit:
+            self._limit.cancel()
         if error:
             self._fail(self._take(), error)
         else:
             self._write()
+
+    def _give_up(self) -> None:
+        """Report that the file is locked to all who have waited, and wait on for whoever comes."""
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+        group, self._queue = self._queue, deque()
+        for job in group:
+            job.error = error
+        self._limit = self._loop.call_later(self._locked_seconds, self._give_up)
+        report(group)
 
     def _write(self) -> None:
         """Carry out what is queued, and let it be committed."""
@@ -129,6 +147,7 @@ class Writer:
         if error:
             with contextlib.suppress(sqlite3.Error):
                 self._roll_back()
+            self._turn.give()
             for job in group:
                 job.error = error
         failed = {job.table: job.error for job in group if job.error and job.table}
@@ -214,9 +233,11 @@ class Writer:
 
     def _commit(self) -> None:
         self._connection.execute("COMMIT")
+        self._turn.give()
 
     def _lock(self) -> None:
-        """Begin a transaction as soon as no other process has the lock."""
+        """Begin a transaction as soon as no other process has the lock; other programs know nothing of turns."""
+        self._turn.take(wait=True)
         self._connection.execute(f"PRAGMA busy_timeout = {int(self._locked_seconds * 1000)}")
         try:
             self._connection.execute("BEGIN IMMEDIATE")

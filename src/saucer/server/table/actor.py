@@ -76,6 +76,7 @@ class Table:
         self._free.set()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = 0.0
+        self._due: float | None = None  # when the newest event wants the table to be run
         self._awake_until = time.time() + IDLE_SECONDS
 
     @property
@@ -278,24 +279,21 @@ class Table:
 
     def _moved(self, request: TableRequest, started: float, error: Exception | None) -> None:
         """A move is on disk, or could not be written."""
-        self._free.set()
         if error is None:
             request.acknowledge(self.state.seq)
             METRICS.observe("saucer_request_seconds", time.perf_counter() - started)
-            if self._mailbox or self._behind or self._is_due():
-                self._wake.set()
-            return
-        if isinstance(error, Conflict):
+        elif isinstance(error, Conflict):
             self._mailbox.appendleft(request)  # to be decided again with what others have written
         else:
             logger.error("table %s could not be written", self.id[:6], exc_info=error)
             request.refuse(ServerError("storage-trouble"))
-        self._wake.set()
 
-    def _is_due(self) -> bool:
-        """Whether the task has something to do sooner than it knows."""
-        due = timers.next_time(self.state)
-        return due is not None and due < self._alarm_at
+    def _release(self) -> None:
+        """A move has been told, or has failed: others may follow."""
+        self._free.set()
+        is_due = self._due is not None and self._due < self._alarm_at
+        if self._mailbox or self._behind or self._suspect or is_due:
+            self._wake.set()
 
     # ---- the log --------------------------------------------------------------------------------
 
@@ -319,7 +317,9 @@ class Table:
             for event in decision.events:
                 entries.append(Entry(self.state.seq + 1, now, events.encode(event)))
                 self.state.apply(entries[-1].seq, now, event, decision.move)
-            self.store.append_soon(IndexRow(self.state), entries, guests_before, token, written)
+            row = IndexRow(self.state)
+            self._due = row.wake
+            self.store.append_soon(row, entries, guests_before, token, written)
         except Exception as error:
             written(error)
 
@@ -328,16 +328,18 @@ class Table:
     ) -> None:
         if error is None:
             METRICS.count("saucer_lines_total", count)
-            done(None)  # before the state is steady, a socket keeps the reply back, and sends it with the update
+            done(None)  # before the state is steady, so that a socket sends the reply together with the update
             self.steady.set()
             self.broadcast.publish(self.state)
-            return
-        self._suspect = True
-        if isinstance(error, Conflict):
-            METRICS.count("saucer_conflicts_total")
-            if token is not None:
-                self.lease.lose()
-        done(error)
+        else:
+            self._suspect = True
+            if isinstance(error, Conflict):
+                METRICS.count("saucer_conflicts_total")
+                if token is not None:
+                    self.lease.lose()
+            done(error)
+        if not self._free.is_set():
+            self._release()
 
     async def _reload(self) -> None:
         self.steady.clear()

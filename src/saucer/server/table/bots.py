@@ -27,7 +27,7 @@ class Tempo:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class BotChoice:
     """What a bot has chosen in a position; no code means to let the moment pass."""
 
     position: int
@@ -44,7 +44,7 @@ class BotRunner:
         self.broadcast = broadcast
         self.wake = wake
         self._task: asyncio.Task[None] | None = None
-        self._choice: Choice | None = None
+        self._choice: BotChoice | None = None
         self._passes: set[int] = set()  # seats of bots that let the present moment pass
         self._passes_at = 0  # the position they passed in
 
@@ -94,7 +94,7 @@ class BotRunner:
             if self.broadcast.subscribers:
                 await asyncio.sleep(max(0.0, since + delay - time.time()))
                 await self.broadcast.until_seen(seq, since + LOOK_SECONDS)
-            self._choice = Choice(position, seat, code)
+            self._choice = BotChoice(position, seat, code)
         except Exception:
             logger.exception("a bot at table %s could not think", state.table[:6])
             await asyncio.sleep(RETRY_SECONDS)

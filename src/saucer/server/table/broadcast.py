@@ -33,6 +33,11 @@ class Subscriber:
     dismissal: str = ""  # why the connection is to be closed: a key of the catalogue
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def resume(self, since: int | None, state: TableState) -> None:
+        """Send a whole update next, with the news after `since`."""
+        self.sent = since if since is None else min(since, state.seq)
+        self.held, self.needs_update = None, True
+
     def notify(self) -> None:
         """There is something new to send, or the connection is to be closed."""
         self.wake.set()

@@ -47,6 +47,8 @@ def _moves(before: Snapshot, after: Snapshot) -> Any:
     """The legal moves, those of before as numbers."""
     if before.choices == after.choices:
         return UNSET
+    if not after.choices:
+        return []
     places = {encoded.choice: place for place, encoded in enumerate(before.choices)}
     known = [(encoded.choice, places.get(encoded.choice)) for encoded in after.choices]
     return msgspec.Raw(b"[%b]" % b",".join([choice if at is None else b"%d" % at for choice, at in known]))

@@ -16,10 +16,11 @@ def guests_of(state: TableState) -> tuple[str, ...]:
 class IndexRow:
     """The row of a live table, made when the store has to write it."""
 
-    __slots__ = ("state",)
+    __slots__ = ("state", "wake")
 
     def __init__(self, state: TableState) -> None:
         self.state = state
+        self.wake = next_time(state)  # when a process has to run the table, as of now
 
     @property
     def table(self) -> str:
@@ -30,11 +31,6 @@ class IndexRow:
     def phase(self) -> str:
         """The table's phase."""
         return self.state.phase
-
-    @property
-    def wake(self) -> float | None:
-        """When a process has to run the table."""
-        return next_time(self.state)
 
     def __call__(self) -> Row:
         """The row as of now."""

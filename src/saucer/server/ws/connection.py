@@ -89,6 +89,7 @@ class Connection:
         self._inbox: deque[bytes] = deque()  # messages that wait for the reply to another, or for the end of a pause
         self._replies: deque[Any] = deque()  # at most one for each request, and requests are carried out one by one
         self._ready = False  # greeted, and not waiting for anything
+        self._in_loop = False
         self._following = False
         self._loop = asyncio.get_running_loop()
         self._hello: asyncio.Future[protocol.Hello] = self._loop.create_future()
@@ -116,14 +117,8 @@ class Connection:
         self.subscriber.language = self.language if hello.texts else None
         await self.table.read_up_to(hello.since)
         self.subscriber.deltas = hello.deltas
-        self._begin_again(hello.since)
+        self.subscriber.resume(hello.since, self.table.state)
         return not self._over.done()
-
-    def _begin_again(self, since: int | None) -> None:
-        """Send a whole update next, with the news after `since`."""
-        subscriber = self.subscriber
-        subscriber.sent = since if since is None else min(since, self.table.state.seq)
-        subscriber.held, subscriber.needs_update = None, True
 
     async def _follow(self) -> None:
         self._following = True
@@ -157,10 +152,14 @@ class Connection:
                 self.socket.pause_reading()
 
     def _go_on(self) -> None:
-        """Carry out the messages that have waited."""
+        """Carry out the messages that have waited. A reply that comes at once calls this again, from inside."""
         self._ready = True
+        if self._in_loop:
+            return
+        self._in_loop = True
         while self._inbox and self._ready:
             self._take(self._inbox.popleft())
+        self._in_loop = False
         if self._ready:
             self.socket.resume_reading()
 
@@ -170,9 +169,13 @@ class Connection:
             if message is not None and not self.subscriber.dismissal:
                 self._carry_out(message)
         except Exception:
-            logger.exception("a message could not be carried out")
-            self.socket.end(FAILED)
-            self._finish()
+            self._fail("a message could not be carried out")
+
+    def _fail(self, what: str) -> None:
+        """End this connection, and harm no other."""
+        logger.exception(what)
+        self.socket.end(FAILED)
+        self._finish()
 
     def _read_hello(self) -> None:
         message = self._decoded(self._inbox.popleft())
@@ -200,7 +203,7 @@ class Connection:
         elif not self._may_go_on(message):
             return
         elif isinstance(message, protocol.Again):
-            self._begin_again(message.since)
+            self.subscriber.resume(message.since, self.table.state)
             self.flush()
         elif self.guest.scope != "act":
             self._reply(refused(ServerError("token-reads-only"), message.id, self.language))
@@ -262,6 +265,12 @@ class Connection:
 
     def flush(self) -> None:
         """Send an update if there is news, then the replies to the requests that caused it."""
+        try:
+            self._flush()
+        except Exception:
+            self._fail("an update could not be made")
+
+    def _flush(self) -> None:
         table, subscriber = self.table, self.subscriber
         if self.socket.blocked or self._over.done():
             return

@@ -23,8 +23,7 @@ from saucer.terminal.screen.scene import NOWHERE, Choice, Part, Scene
 from saucer.terminal.screen.side import Side
 from saucer.terminal.screen.table_keys import BINDINGS, KEYS
 from saucer.terminal.screen.widgets import BoardView, Keys
-from saucer.terminal.session import Choice as Legal
-from saucer.terminal.session import Session
+from saucer.terminal.session import LegalMove, Session
 
 if TYPE_CHECKING:
     from saucer.terminal.screen.app import SaucerApp
@@ -45,7 +44,7 @@ class TableScreen(FrameScreen):
         super().__init__(session.slug)
         self.session = session
         self.viewer = session.people[0] if len(session.people) == 1 else NOBODY  # the seat of the person at the screen
-        self.legal: list[Legal] = []
+        self.legal: list[LegalMove] = []
         self.chooser: Chooser | None = None  # None while no person is asked
         self.busy = ""  # THINKING, HINTING or empty
         self.wish = ""  # UNDO or GIVE, carried out when the bot has finished

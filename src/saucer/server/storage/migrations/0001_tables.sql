@@ -7,7 +7,7 @@ CREATE TABLE events (
     PRIMARY KEY (table_id, seq)
 );
 
--- What the lobby and the alarm clock need to find a table by; made from the log, in the same transaction.
+-- What the lobby and the alarm clock need to find a table by; made from the log.
 CREATE TABLE tables (
     table_id TEXT PRIMARY KEY,
     game TEXT NOT NULL,

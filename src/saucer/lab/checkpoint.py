@@ -1,4 +1,4 @@
-"""Scene: a position under test, for the checks of the conformance suite."""
+"""Checkpoint: a position under test, for the checks of the conformance suite."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +15,7 @@ class Nonconformity(AssertionError):
 
 
 @dataclass
-class Scene:
+class Checkpoint:
     """One position under test, with chance and scratch space of its own."""
 
     setting: Setting
