@@ -6,7 +6,6 @@ import random
 import re
 import select
 import socket
-from contextlib import suppress
 
 import httpx
 import psutil
@@ -17,6 +16,7 @@ from saucer.cli import main
 from saucer.server.bot_pool import share_of
 from saucer.server.workers import peers
 from saucer.server.workers.peers import Peers
+from tests.support.raw_http import Line, request
 from tests.support.server import Client, Server, serving
 from tests.support.waiting import PATIENCE, until
 
@@ -57,49 +57,6 @@ def scraped(server):
 def handed_over(server):
     """How many connections have been passed on so far; every process must have said so."""
     return scraped(server).get("saucer_handed_over_total", 0)
-
-
-def request(path, method="GET", body=b"", **headers):
-    """The bytes of a request."""
-    lines = [f"{method} {path} HTTP/1.1", "Host: x", f"Content-Length: {len(body)}"]
-    return "\r\n".join([*lines, *(f"{name}: {value}" for name, value in headers.items()), "", ""]).encode() + body
-
-
-class Line:
-    """A TCP connection that sends every piece at once."""
-
-    def __init__(self, server):
-        self.socket = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.file = self.socket.makefile("rb")
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.file.close()
-        self.socket.close()
-
-    def send(self, *pieces):
-        for piece in pieces:
-            self.socket.sendall(piece)
-
-    def answer(self):
-        """The status and the body of the next answer."""
-        status = int(self.file.readline().split()[1])
-        headers = {}
-        while line := self.file.readline().strip():
-            name, _, value = line.decode().partition(": ")
-            headers[name.lower()] = value
-        return status, self.file.read(int(headers["content-length"]))
-
-    def ends(self, data=b""):
-        """Send; whether the server ends the connection at last, rather than to wait for more for ever."""
-        with suppress(ConnectionError):
-            self.send(data)
-            while self.socket.recv(65_536):
-                pass
-        return True
 
 
 def say(host, table, **headers):
