@@ -68,10 +68,13 @@ class Group:
         await written
 
 
-def seconds(process: psutil.Process | None) -> float:
-    """Processor time of a database server: of all its processes."""
-    times = [each.cpu_times() for each in [process, *process.children()]] if process else []
-    return sum(each.user + each.system for each in times)
+def seconds(server: psutil.Process | None) -> dict[int, float]:
+    """Processor time of each process of a database server, and of this one."""
+    times = {0: time.process_time()}
+    for process in [server, *server.children()] if server else []:
+        used = process.cpu_times()
+        times[process.pid] = used.user + used.system
+    return times
 
 
 async def server_of(store: Store) -> psutil.Process | None:
@@ -92,12 +95,13 @@ async def measure(address: str) -> None:
         costs = []
         for _ in range(ROUNDS):
             gc.collect()
-            before = time.process_time(), seconds(server)
+            before = seconds(server)
             for _ in range(MOVES // ROUNDS // size):
                 await group.write(size)
             moves = MOVES // ROUNDS // size * size
-            after = time.process_time(), seconds(server)
-            costs.append([(end - start) / moves * 1e6 for start, end in zip(before, after, strict=True)])
+            used = {process: end - before.get(process, 0.0) for process, end in seconds(server).items()}
+            own = used.pop(0)
+            costs.append((own / moves * 1e6, sum(used.values()) / moves * 1e6))
         own, database = min(costs)
         print(f"{size:>4} together: {own:5.0f} us" + (f", and {database:5.0f} us in the database" if server else ""))
     await store.close()

@@ -1,11 +1,12 @@
 """Index rows: written later after moves, in time for whatever depends on them, and repaired after a crash."""
 
 import asyncio
+import sqlite3
 import time
 
 import pytest
 
-from saucer.server.storage import Conflict, index
+from saucer.server.storage import Conflict, index, sqlite
 from saucer.server.storage import store as store_module
 from saucer.server.storage.database import Statement
 from saucer.server.storage.index import PLAYED as PREFIX
@@ -182,6 +183,25 @@ def test_a_disk_that_fails_while_rows_are_written_does_not_lose_them(tmp_path, m
 
         await answers(written)
 
+    in_store(str(tmp_path / "log.db"), test)
+
+
+def test_a_table_that_falls_asleep_while_nothing_can_be_written_keeps_its_row(tmp_path, monkeypatch):
+    async def test(store):
+        table, lock = Moves(store), sqlite3.connect(store.database.path, isolation_level=None)
+        await table.move()
+        await table.move()
+        lock.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError):
+            await store.release(table.table)
+        lock.close()
+
+        async def written():
+            return await table.indexed() == 2
+
+        await answers(written)
+
+    monkeypatch.setattr(sqlite, "LOCKED_SECONDS", 0.05)
     in_store(str(tmp_path / "log.db"), test)
 
 

@@ -83,17 +83,30 @@ class Index:
         self._quiet.clear()
         return statements, partial(self._appended, known, done)
 
-    def release(self, table: str) -> list[Statement]:
-        """Forget a table that goes to sleep; returns the statements for its postponed row."""
-        known = self._tables.pop(table, None)
+    def release(self, table: str) -> Known | None:
+        """Forget a table that goes to sleep; returns what was known of it."""
         self._postponed.pop(table, None)
-        row = self._row(known) if known else None
+        return self._tables.pop(table, None)
+
+    def statements(self, released: Known | None) -> list[Statement]:
+        """The statements for the postponed row of a table that has been released."""
+        row = self._row(released) if released else None
         return [newer_row(row, must=False)] if row else []
+
+    def restore(self, released: Known | None) -> None:
+        """The statements of a release could not be written: the row is still postponed."""
+        if released and released.table not in self._tables:
+            self._tables[released.table] = released
+            if released.postponed:
+                self._postponed[released.table] = released
+                self._set_timer(POSTPONED_SECONDS)
 
     async def close(self) -> list[Statement]:
         """Wait until all appends are done; returns the statements for all postponed rows."""
         await self._quiet.wait()
-        statements = [statement for table in sorted(self._postponed) for statement in self.release(table)]
+        statements = [
+            statement for table in sorted(self._postponed) for statement in self.statements(self.release(table))
+        ]
         self._tables.clear()
         if self._timer:
             self._timer.cancel()

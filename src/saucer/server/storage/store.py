@@ -264,7 +264,12 @@ class Store:
         release = Statement(
             "UPDATE leases SET process = '' WHERE table_id = $1 AND process = $2", (table, self.process)
         )
-        await self.database.write([*self._index.release(table), release])
+        released = self._index.release(table)
+        try:
+            await self.database.write([*self._index.statements(released), release])
+        except BaseException:
+            self._index.restore(released)
+            raise
 
     # ---- guests ---------------------------------------------------------------------------------
 
