@@ -141,6 +141,18 @@ def test_the_row_never_knows_of_a_line_that_was_not_written(address, monkeypatch
     in_store(address, test)
 
 
+def test_a_row_is_not_written_of_a_state_that_is_not_on_disk(address, patient):
+    async def test(store):
+        table = Moves(store)
+        await table.move()
+        await table.move()
+        table.seq = 9
+        await store.release(table.table)
+        assert await table.indexed() == 1
+
+    in_store(address, test)
+
+
 def test_a_disk_that_fails_while_rows_are_written_does_not_lose_them(tmp_path, monkeypatch):
     monkeypatch.setattr(index, "POSTPONED_SECONDS", 0.01)
 

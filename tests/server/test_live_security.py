@@ -126,7 +126,7 @@ def test_hostile_messages_have_no_effect(server):
     ola = Client(server, "Ola")
     table = ola.new_table(seats=("me", "easy"))
     ola.do(table, "start")
-    before = ola.socket(table).until(lambda update: update["moves"])
+    before = ola.socket(table).until(lambda update: update["moves"] and update["table"]["places"][0]["here"])
     for message in HOSTILE:
         answer = ola.http.post(f"/api/tables/{table}/requests", content=message)
         assert answer.status_code == 400, message

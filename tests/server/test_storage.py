@@ -248,7 +248,9 @@ def test_a_turn_that_does_not_come_is_told_and_the_next_write_succeeds(tmp_path,
     in_store(str(tmp_path / "x.db"), test)
 
 
-def test_two_stores_on_one_file_lose_nothing(tmp_path):
+def test_two_stores_on_one_file_lose_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "LOCKED_SECONDS", 10.0)
+
     async def test(store):
         other = await open_store(str(tmp_path / "x.db"))
         tables = [fresh() for _ in range(40)]
@@ -257,6 +259,9 @@ def test_two_stores_on_one_file_lose_nothing(tmp_path):
                 *(append((store, other)[number % 2], table, seq) for number, table in enumerate(tables))
             )
         assert {len(await store.read(table)) for table in tables} == {3}
+        with pytest.raises(sqlite3.OperationalError):
+            await store.database.write([Statement("INSERT INTO nowhere VALUES (1)")])
+        await append(other, fresh(), 1)  # who failed has given the turn back
         await other.close()
 
     in_store(str(tmp_path / "x.db"), test)
