@@ -43,7 +43,7 @@ class Client:
         self.token = token
         self.plays = plays
         self.chance = random.Random(f"{world.scenario.seed} client {number}")
-        self.language = self.chance.choice((None, "en", "pl", "fr"))
+        self.language = self.chance.choice((None, None, None, None, None, "en", "pl", "fr"))  # texts cost most
         self.deltas = self.chance.random() < 0.6
         self.asked_again: int | None = None  # the news after this line
         self.latency = world.scenario.latency * self.chance.choice((0.5, 1.0, 3.0))

@@ -162,10 +162,12 @@ class SimulatedDatabase:
     def _begin(self) -> None:
         """Commit what is queued together."""
         group = self._take()
-        host, wait = self.host, self.host.after_stall(self.host.delay(self.host.fsync_seconds))
+        host = self.host
+        wait = host.after_stall(0.0)
         if host.kind == "file":
-            wait += max(0.0, host.locked_until - self.loop.now)
-            host.locked_until = self.loop.now + wait
+            wait = max(wait, host.locked_until - self.loop.now)
+        wait += host.delay(host.fsync_seconds)
+        host.locked_until = self.loop.now + wait
         self._group = group
         self._after(wait, self._commit, group)
 

@@ -79,7 +79,7 @@ def scenario(seed: int) -> Scenario:
         servers=servers,
         lies=chance.random() < 0.15,
         until=until,
-        think=chance.choice((2.0, 5.0, 15.0)),
+        think=chance.choice((2.0, 8.0, 30.0)),
         latency=chance.choice((0.01, 0.05, 0.3)),
         mailbox=chance.choice((1, 2, 200)),
         tables=tables,

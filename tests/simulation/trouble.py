@@ -73,6 +73,9 @@ class Troubles:
                 self._at_database(disturbance.trouble, amount)
 
     def _at_all_clients(self, trouble: str, amount: float) -> None:
+        """All leave, or all send requests, while the database is slow."""
+        if trouble == "crowd":
+            self.world.host.stall(1.0)
         for client in self.world.clients:
             if trouble == "night":
                 client.go_away(amount * client.chance.uniform(0.9, 1.0))
