@@ -6,6 +6,7 @@ import random
 import re
 import select
 import socket
+from contextlib import contextmanager
 
 import httpx
 import psutil
@@ -25,13 +26,25 @@ OWNERS = Peers(peers.links(WORKERS), count=WORKERS)
 cids = itertools.count(1)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def server(request, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("workers")
-    database = request.getfixturevalue("postgres") if request.param == "postgres" else folder / "tables.db"
+@contextmanager
+def two_workers(kind, request, folder):
+    database = request.getfixturevalue("postgres") if kind == "postgres" else folder / "tables.db"
     with serving(database, folder / "log", workers=WORKERS, sockets_per_address=1000) as server:
         yield server
         assert "Traceback" not in server.said()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(request, tmp_path_factory):
+    with two_workers(request.param, request, tmp_path_factory.mktemp("workers")) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def fresh_server(request, tmp_path):
+    """A server that has done nothing yet."""
+    with two_workers(request.param, request, tmp_path) as server:
+        yield server
 
 
 @pytest.fixture
@@ -68,11 +81,10 @@ def say(host, table, **headers):
 # ---- one owner ----------------------------------------------------------------------------------
 
 
-def test_a_table_lives_in_one_process_wherever_its_clients_connect(server):
+def test_a_table_lives_in_one_process_wherever_its_clients_connect(fresh_server):
+    server = fresh_server
     ola, pat = Client(server, "Ola"), Client(server, "Pat")
-    before = scraped(server)
-    tables = [ola.new_table() for _ in range(8)]
-    assert {OWNERS.owner(table) for table in tables} == {0, 1}
+    tables = [*tables_of_all(ola), *(ola.new_table() for _ in range(6))]
     channels = []
     for table in tables:
         pat.do(table, "sit", seat=1)
@@ -80,16 +92,13 @@ def test_a_table_lives_in_one_process_wherever_its_clients_connect(server):
         httpx.get(f"{server.url}/api/tables/{table}", verify=False).raise_for_status()
     for channel in channels:
         channel.do("say", preset="hello")
-
-    def numbers():
-        now = scraped(server)
-        return [now[name] - before[name] for name in ("saucer_tables_live", "saucer_viewers")]
-
-    until(lambda: numbers() == [len(tables), len(channels)])
+    until(lambda: scraped(server).get("saucer_viewers") == len(channels))
     after = scraped(server)
-    assert after["saucer_handed_over_total"] > before.get("saucer_handed_over_total", 0)
-    assert after.get("saucer_not_handed_over_total", 0) == before.get("saucer_not_handed_over_total", 0)
-    assert after.get("saucer_conflicts_total", 0) == before.get("saucer_conflicts_total", 0)
+    assert after["saucer_handed_over_total"] > 0
+    assert after.get("saucer_not_handed_over_total", 0) == 0
+    assert after.get("saucer_conflicts_total", 0) == 0
+    if str(server.config["database"]).endswith("tables.db"):  # in the shared database tables of other tests may be due
+        until(lambda: scraped(server)["saucer_tables_live"] == len(tables))
 
 
 def test_a_connection_goes_from_owner_to_owner(server, seated):
