@@ -16,6 +16,7 @@ from tests.support.stubborn import TROUBLE, Stubborn, check
 from tests.support.waiting import PATIENCE, SOAK, until
 
 MOVES = 400 if SOAK else 12
+FAULTS = {"cut", "delay", "twice", "echo", "swap"}
 STORM = Weather(cut=0.02, delay=0.1, twice=0.1, echo=0.1, swap=0.1)
 HASTY = {  # seconds, in place of those a real network needs
     "http.timeouts.HEAD_SECONDS": 0.5,
@@ -45,12 +46,16 @@ def test_a_storm_loses_nothing_and_doubles_nothing(tmp_path):
     proxy.weather = STORM
     for player in players:
         player.start()
-    until(lambda: any(player.failure for player in players) or all(player.moves >= MOVES for player in players), 1200)
+
+    def played_through_all():
+        return all(player.moves >= MOVES for player in players) and set(proxy.faults) == FAULTS
+
+    until(lambda: any(player.failure for player in players) or played_through_all(), 1200)
     proxy.weather = Weather()
     for player in players:
         player.stop()
         player.client.server = server
-    assert set(proxy.faults) == {"cut", "delay", "twice", "echo", "swap"}
+    assert set(proxy.faults) == FAULTS
     truth = [player.client.look(player.table) for player in players]
     updates = [player.client.socket(player.table, since=player.seq).update for player in players]
     assert [one["digest"] for one in updates] == [one["digest"] for one in truth]
